@@ -1,0 +1,37 @@
+// swift-tools-version: 6.0
+import PackageDescription
+
+let settings: [SwiftSetting] = [
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+]
+
+let package = Package(
+  name: "scrollnav",
+  platforms: [.macOS(.v13), .iOS(.v16), .tvOS(.v16), .watchOS(.v9), .visionOS(.v1)],
+  products: [
+    .executable(name: "scrollnav", targets: ["scrollnav"]),
+    .library(name: "ScrollModel", targets: ["ScrollModel"]),
+    .library(name: "DragScript", targets: ["DragScript"]),
+  ],
+  targets: [
+    .target(name: "ScrollModel", swiftSettings: settings),
+    .target(name: "ItemLoading", dependencies: ["ScrollModel"], swiftSettings: settings),
+    .target(
+      name: "DragScript", dependencies: ["ScrollModel", "ItemLoading"], swiftSettings: settings),
+    .target(
+      name: "Rendering", dependencies: ["ScrollModel", "ItemLoading", "DragScript"],
+      swiftSettings: settings),
+    .executableTarget(
+      name: "scrollnav",
+      dependencies: ["ScrollModel", "ItemLoading", "DragScript", "Rendering"],
+      swiftSettings: settings),
+    .testTarget(name: "ScrollModelTests", dependencies: ["ScrollModel"], swiftSettings: settings),
+    .testTarget(name: "ItemLoadingTests", dependencies: ["ItemLoading"], swiftSettings: settings),
+    .testTarget(name: "DragScriptTests", dependencies: ["DragScript"], swiftSettings: settings),
+    .testTarget(
+      name: "RenderingTests", dependencies: ["Rendering", "DragScript"], swiftSettings: settings),
+    .testTarget(name: "scrollnavTests", dependencies: ["scrollnav"], swiftSettings: settings),
+  ]
+)
