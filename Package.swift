@@ -31,7 +31,9 @@ let package = Package(
     .testTarget(name: "ItemLoadingTests", dependencies: ["ItemLoading"], swiftSettings: settings),
     .testTarget(name: "DragScriptTests", dependencies: ["DragScript"], swiftSettings: settings),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Rendering", "DragScript"], swiftSettings: settings),
-    .testTarget(name: "scrollnavTests", dependencies: ["scrollnav"], swiftSettings: settings),
+      name: "RenderingTests", dependencies: ["Rendering", "DragScript", "ScrollModel"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "scrollnavTests", dependencies: ["scrollnav", "Rendering"], swiftSettings: settings),
   ]
 )
