@@ -1,5 +1,7 @@
 /// Everything about a scroll view that is declared before anything happens.
 public struct ScrollConfiguration: Hashable, Sendable {
+  /// The view's name, by which messages speak of it.
+  public var name = "main"
   /// The container that is scrolled.
   public var container = Container.lazyVStack
   /// Tracks across the axis; 1 for stacks.

@@ -46,6 +46,8 @@ public enum TouchRelease: Hashable, Sendable {
   case tracked
   /// With a known velocity of the content, in points per second; forward is positive.
   case velocity(Vector)
+  /// With a known velocity of the finger, in screen coordinates: right and down are positive.
+  case fingerVelocity(Vector)
 }
 
 /// Where `ScrollPosition.scrollTo` goes.

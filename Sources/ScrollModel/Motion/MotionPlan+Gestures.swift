@@ -23,16 +23,17 @@ extension MotionPlan {
   /// Inside the bounds a lift below 250 rests at once; a deceleration that meets an edge bounces
   /// there, or stops there without `bounces`. Past an edge it bounces, unless an inward flick
   /// brings it back inside, where it goes on as a deceleration.
+  /// A motion that is under way, planned anew because its bounds have changed, goes on at any speed.
   static func release(
     from offset: Double, velocity: Double, bounds: ScrollBounds, rate: DecelerationRate,
-    bounces: Bool = true, at time: Double
+    bounces: Bool = true, isUnderWay: Bool = false, at time: Double
   ) -> MotionPlan {
     let offset = offset.tamed
     let velocity = velocity.tamed
     let excess = bounds.excess(of: offset)
     var course = Course(bounds: bounds, rate: rate, bounces: bounces, time: time, value: offset)
     if excess == 0 {
-      if velocity.magnitude >= Deceleration.startSpeed { course.coast(velocity) }
+      if isUnderWay || velocity.magnitude >= Deceleration.startSpeed { course.coast(velocity) }
     } else if bounces {
       course.bounce(velocity)
     } else {

@@ -1,0 +1,80 @@
+extension ScrollEngine {
+  /// The first layout: where the content begins, and what can be said of the scene already.
+  mutating func appear() {
+    noteScene()
+    rest(at: initialOffset())
+    observeAppearance()
+  }
+
+  /// A fresh scroll view over the same data and binding.
+  ///
+  /// Reported: the content starts at rest and an unchanged id is not applied again; the next
+  /// scroll by the user overwrites it.
+  mutating func recreate() {
+    touch = nil
+    pinnedEdge = nil
+    rest(at: configuration.defaultAnchor.initialOffset.map(offset(for:)) ?? restingStart)
+    enter(.idle)
+    phaseCalls += 1
+    observeAppearance()
+  }
+
+  /// The offset at rest before anything scrolls: minus the insets.
+  private var restingStart: Point {
+    Point(x: bounds(.horizontal).min, y: bounds(.vertical).min)
+  }
+
+  private mutating func initialOffset() -> Point {
+    let start =
+      configuration.defaultAnchor.initialOffset.map(offset(for:)) ?? restingStart
+    if let position {
+      if let edge = position.edge {
+        pinnedEdge = edge
+        return offset(of: edge, from: start)
+      }
+      if let point = position.point { return clamped(point) }
+    }
+    guard let id = binding, configuration.container != .list, let place = layout.place(of: id)
+    else { return start }
+    guard honoursInitialValue else {
+      let there = layout.offset(
+        aligning: place, anchor: configuration.writeAnchor, from: start)
+      if there != start { raise(.initialValueIgnored(id, in: configuration.container)) }
+      return start
+    }
+    return layout.offset(aligning: place, anchor: configuration.writeAnchor, from: start)
+  }
+
+  /// Documented for lazy containers; measured as ignored in an eager stack (offset 0, binding 10).
+  private var honoursInitialValue: Bool {
+    switch configuration.policies.initialValue {
+    case .honoured: true
+    case .ignored: false
+    case .byContainer: configuration.container.isLazy
+    }
+  }
+
+  /// What is wrong before anything moves.
+  private mutating func noteScene() {
+    let items = layout.items
+    if let duplicates = Diagnostic.duplicates(layout.duplicates) { raise(duplicates) }
+    if items.hasHoles { raise(.holes(layout.holes.places, count: layout.count)) }
+    if items.idType == .position { raise(.positionalIDs) }
+    if configuration.targetLayout == .outer || configuration.targetLayout == .items {
+      raise(.misplacedTargetLayout(configuration.targetLayout, in: configuration.container))
+    }
+    if configuration.behavior != .none, configuration.padding.total(configuration.axis) > 0 {
+      raise(.paddingNotInset(configuration.axis))
+    }
+    if configuration.profile == .ios17, position != nil {
+      raise(.unavailable("ScrollPosition", since: "iOS 18", profile: configuration.profile))
+    }
+  }
+}
+
+extension ScrollConfiguration {
+  /// The anchor of a write: the modifier's, or what the profile makes of none.
+  var writeAnchor: UnitPoint? {
+    anchor ?? (policies.nilAnchor == .top ? .topLeading : nil)
+  }
+}

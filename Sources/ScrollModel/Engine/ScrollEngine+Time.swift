@@ -1,0 +1,152 @@
+extension ScrollEngine {
+  /// Lets time pass: the content follows its plan, and each crossing is reported at its instant.
+  ///
+  /// The way is cut where something else happens: the slop is passed, a move or a motion ends, an
+  /// observer looks, a sampler ticks.
+  mutating func advance(to end: Double) {
+    let end = end.isFinite ? max(end, time) : time
+    while true {
+      let (joint, refresh, tick) = (nextJoint, isLooking ? nextLook : .infinity, nextTick)
+      let stop = min(end, joint, refresh, tick)
+      guard read(until: stop) else { return }
+      time = max(time, stop)
+      if joint <= time { reachJoint() }
+      if min(joint, refresh) <= time { look() }
+      if tick <= time { tickSampler() }
+      if min(joint, refresh, tick) > time { return }
+    }
+  }
+
+  /// When the plan next changes by itself; infinite when it does not.
+  private var nextJoint: Double {
+    guard let touch else { return restTime ?? .infinity }
+    return min(touch.slopPassage() ?? .infinity, touch.move?.end ?? .infinity)
+  }
+
+  /// The slop is passed, a move of the finger ends, or a motion without a finger comes to rest.
+  private mutating func reachJoint() {
+    guard let touch else {
+      compareAtRest()
+      rest(at: offset)
+      arrive()
+      return
+    }
+    if let passage = touch.slopPassage(), passage <= time { passSlop() }
+    guard let end = touch.move?.end, end <= time else { return }
+    self.touch?.finishMove(at: time)
+    followFinger()
+  }
+
+  /// A motion without a finger has come to rest.
+  private mutating func arrive() {
+    if reportsPassing, let id = destination?.id { report(id) }
+    destination = nil
+    enter(.idle)
+  }
+}
+
+// Following the read path through a motion.
+extension ScrollEngine {
+  /// Whether the user scrolls, so that crossings are compared with the binding.
+  var isReading: Bool { phase == .interacting || phase == .decelerating }
+
+  /// Whether an animated jump reports what it passes.
+  var reportsPassing: Bool {
+    phase == .animating && configuration.policies.passingIDs == .on && destination?.id != nil
+      && hasTargets
+  }
+
+  /// A motion by the user begins: its first point will be compared with the binding.
+  mutating func startReading() {
+    comparesFirstTarget = true
+    readingStart = offset
+    readOffset = nil
+  }
+
+  /// The read rule of the present layout.
+  var readRule: CurrentTarget {
+    CurrentTarget(layout, policies: configuration.policies, anchor: configuration.anchor)
+  }
+
+  /// Follows the motion up to a time and reports each crossing.
+  ///
+  /// - Returns: Whether it got there; not, when it stopped at a report that an observer answers.
+  private mutating func read(until end: Double) -> Bool {
+    guard isReading || reportsPassing else { return true }
+    let axis = configuration.axis
+    for piece in motion[axis].pieces(from: time) {
+      guard piece.start < end || piece.end <= end else { break }
+      let isWhole = piece.end <= end
+      let from =
+        readOffset ?? max(time, piece.start) == piece.start
+        ? piece.startValue : motion[axis].value(at: time)
+      let to = isWhole ? piece.endValue : motion[axis].value(at: end)
+      guard from != to else { continue }
+      noteUserScroll()
+      guard cross(piece, from: from, to: to, until: min(end, piece.end)) else { return false }
+      readOffset = to
+    }
+    if comparesFirstTarget, motion[axis.crossing].value(at: end) != readingStart[axis.crossing] {
+      time = max(time, end)
+      compareAtRest()
+    }
+    return true
+  }
+
+  /// Compares each reading on the way between two offsets of a monotone piece.
+  private mutating func cross(
+    _ piece: MonotonePiece, from: Double, to: Double, until end: Double
+  ) -> Bool {
+    var isFirst = true
+    for step in readRule.steps(from: from, to: to) {
+      defer { isFirst = false }
+      // The first step is where the content stands: a jump reports what it passes, not that.
+      if isFirst, !isReading { continue }
+      if !isFirst { time = max(time, min(end, piece.time(reaching: step.offset))) }
+      compare(with: step.reading)
+      readOffset = step.offset
+      if pausesForReport() { return false }
+    }
+    return true
+  }
+
+  /// Whether a report has just come that an observer answers in the same update.
+  ///
+  /// Reported: a write that brings another report hangs an app. After a hundred passes in one
+  /// instant the failure is named and the observer is not asked again.
+  private mutating func pausesForReport() -> Bool {
+    guard configuration.pausesAtReports, case .report = changes.last?.kind else { return false }
+    if answeredReports.time != time { answeredReports = (time, 0) }
+    answeredReports.count += 1
+    guard answeredReports.count > ScrollEngine.passLimit else { return true }
+    raise(.feedbackLoop(passes: ScrollEngine.passLimit))
+    return false
+  }
+
+  /// How often an observer is asked within one instant.
+  static let passLimit = 100
+
+  /// Compares the target at the present offset, where the content has come to rest; a gesture that
+  /// has moved nothing reports nothing.
+  mutating func compareAtRest() {
+    guard isReading else { return }
+    if comparesFirstTarget, offset == readingStart { return }
+    noteUserScroll()
+    compare(with: readRule.reading(at: offset))
+  }
+
+  /// The user has moved the content: a position value forgets what was asked for.
+  private mutating func noteUserScroll() {
+    guard isReading, comparesFirstTarget else { return }
+    comparesFirstTarget = false
+    isScrolledByUser = true
+    pinnedEdge = nil
+    guard position != nil else { return }
+    position?.edge = nil
+    position?.point = nil
+    position?.isPositionedByUser = true
+  }
+
+  /// The place of the item that is nearest at an offset, whatever the binding says.
+  func nearestPlace(at offset: Point) -> Int? { readRule.nearest(at: offset) }
+}
