@@ -35,52 +35,55 @@ struct MonotonePiece: Hashable, Sendable {
 /// The monotone pieces of a plan, in order of time, made one at a time.
 struct MonotonePieces: Sequence, IteratorProtocol, Sendable {
   private let plan: MotionPlan
+  /// The segment in which the next piece begins.
   private var index = 0
-  private var time: Double
+  /// Where it begins, in seconds since the segment's start: the laws' own clock, so that a turning
+  /// point is not found again by rounding.
+  private var elapsed = 0.0
   private var value: Double
-  private var hasEnded: Bool
-
-  fileprivate init(_ plan: MotionPlan, from time: Double) {
-    self.plan = plan
-    self.time = Swift.max(time, plan.startTime)
-    value = plan.value(at: self.time)
-    hasEnded = self.time >= plan.endTime
-    while index < plan.segments.count, plan.segments[index].end <= self.time { index += 1 }
-  }
+  private var hasEnded = false
 
   /// All pieces, among them a jump in no time at the plan's very start.
   fileprivate init(_ plan: MotionPlan) {
     self.plan = plan
-    time = plan.startTime
     value = plan.startValue
-    hasEnded = false
+  }
+
+  fileprivate init(_ plan: MotionPlan, from time: Double) {
+    self.init(plan)
+    guard time > plan.startTime || time >= plan.endTime else { return }
+    value = plan.value(at: time)
+    index = plan.segments.firstIndex { $0.end > time } ?? plan.segments.endIndex
+    hasEnded = index == plan.segments.endIndex
+    if !hasEnded { elapsed = time - plan.segments[index].start }
   }
 
   /// The next piece that moves; `nil` when the offset has its final value.
   mutating func next() -> MonotonePiece? {
     while index < plan.segments.count {
       let segment = plan.segments[index]
-      let turn = segment.law.turningTime(after: time - segment.start).map { segment.start + $0 }
-      let begin = (time: time, value: value)
-      if let turn, turn > time, turn < segment.end {
-        time = turn
-        value = segment.law.value(at: turn - segment.start)
+      let begin = (elapsed: elapsed, value: value)
+      var end = segment.end
+      if let turn = segment.law.turningTime(after: elapsed), segment.start + turn < end {
+        elapsed = turn
+        value = segment.law.value(at: turn)
+        end = segment.start + turn
       } else {
-        time = segment.end
+        elapsed = 0
         value = segment.endValue
         index += 1
       }
       if value != begin.value {
         return MonotonePiece(
-          start: begin.time, end: time, startValue: begin.value, endValue: value,
-          law: segment.law, lawStart: segment.start)
+          start: segment.start + begin.elapsed, end: end, startValue: begin.value,
+          endValue: value, law: segment.law, lawStart: segment.start)
       }
     }
     guard !hasEnded, let last = plan.segments.last else { return nil }
     hasEnded = true
     guard value != plan.finalValue else { return nil }
     return MonotonePiece(
-      start: time, end: time, startValue: value, endValue: plan.finalValue, law: last.law,
+      start: last.end, end: last.end, startValue: value, endValue: plan.finalValue, law: last.law,
       lawStart: last.start)
   }
 }

@@ -90,13 +90,8 @@ struct MotionSegment: Hashable, Sendable {
   /// The law.
   let law: MotionLaw
 
-  /// The law for so many seconds; it leads to `endValue` where that is given.
-  init(_ law: MotionLaw, at start: Double, duration: Double, endValue: Double? = nil) {
-    self.init(
-      start: start, end: start + duration, endValue: endValue ?? law.value(at: duration), law: law)
-  }
-
-  private init(start: Double, end: Double, endValue: Double, law: MotionLaw) {
+  /// Makes a segment.
+  init(_ law: MotionLaw, from start: Double, to end: Double, endValue: Double) {
     self.start = start
     self.end = end
     self.endValue = endValue
@@ -105,6 +100,6 @@ struct MotionSegment: Hashable, Sendable {
 
   /// The same segment with all offsets moved.
   func shifted(by delta: Double) -> MotionSegment {
-    MotionSegment(start: start, end: end, endValue: endValue + delta, law: law.shifted(by: delta))
+    MotionSegment(law.shifted(by: delta), from: start, to: end, endValue: endValue + delta)
   }
 }

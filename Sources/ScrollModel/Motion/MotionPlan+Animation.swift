@@ -31,7 +31,9 @@ extension MotionPlan {
     case .spring(let response, let damping) where response > 0:
       let law = Spring(
         from: offset, velocity: velocity, to: target, response: response, damping: damping)
-      segment = MotionSegment(.spring(law), at: time, duration: law.duration)
+      let duration = law.duration
+      segment = MotionSegment(
+        .spring(law), from: time, to: time + duration, endValue: law.value(at: duration))
     case .spring:
       return .animated(
         from: offset, velocity: 0, to: target, animation: .easeInOut(duration: 0), at: time)
@@ -39,7 +41,7 @@ extension MotionPlan {
       guard offset != target else { return .rest(at: target, from: time) }
       let law = EaseInOut(origin: offset, target: target, duration: max(duration.tamed, 0))
       segment = MotionSegment(
-        .easeInOut(law), at: time, duration: law.duration, endValue: target)
+        .easeInOut(law), from: time, to: time + law.duration, endValue: target)
     }
     return MotionPlan(
       startTime: time, startValue: offset, segments: [segment], finalValue: target)

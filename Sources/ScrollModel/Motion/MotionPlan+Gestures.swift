@@ -8,14 +8,24 @@ extension MotionPlan {
     let duration = max(duration.tamed, 0)
     let rawStart = rawStart.tamed
     let rawEnd = rawEnd.tamed
-    let end = band.visible(raw: rawEnd)
-    let law = FingerTravel(
-      band: band, rawStart: rawStart,
-      rawVelocity: duration > 0 ? ((rawEnd - rawStart) / duration).tamed : 0)
+    let velocity = duration > 0 ? ((rawEnd - rawStart) / duration).tamed : 0
+    // Without bounces an edge holds the content while the finger is past it.
+    let stops =
+      band.bounces || velocity == 0
+      ? [rawEnd] : [band.bounds.clamp(rawStart), band.bounds.clamp(rawEnd), rawEnd]
+    var segments: [MotionSegment] = []
+    var (start, raw) = (time, rawStart)
+    for next in stops where next != raw || velocity == 0 {
+      let travel = next == rawEnd ? duration : min((next - rawStart) / velocity, duration)
+      segments.append(
+        MotionSegment(
+          .finger(FingerTravel(band: band, rawStart: raw, rawVelocity: velocity)),
+          from: start, to: time + travel, endValue: band.visible(raw: next)))
+      (start, raw) = (time + travel, next)
+    }
     return MotionPlan(
-      startTime: time, startValue: band.visible(raw: rawStart),
-      segments: [MotionSegment(.finger(law), at: time, duration: duration, endValue: end)],
-      finalValue: end)
+      startTime: time, startValue: band.visible(raw: rawStart), segments: segments,
+      finalValue: band.visible(raw: rawEnd))
   }
 
   /// The finger lifts and no behaviour has a say: the content runs out, bounces, or rests.
@@ -56,7 +66,7 @@ extension MotionPlan {
     return MotionPlan(
       startTime: time, startValue: offset,
       segments: [
-        MotionSegment(.landing(law), at: time, duration: law.duration, endValue: target)
+        MotionSegment(.landing(law), from: time, to: time + law.duration, endValue: target)
       ],
       finalValue: target)
   }
@@ -123,7 +133,7 @@ private struct Course {
   }
 
   private mutating func append(_ law: MotionLaw, for duration: Double, to end: Double) {
-    segments.append(MotionSegment(law, at: time, duration: duration, endValue: end))
+    segments.append(MotionSegment(law, from: time, to: time + duration, endValue: end))
     time += duration
     value = end
   }

@@ -13,8 +13,8 @@ struct RubberBand: Hashable, Sendable {
   /// No finger travels that far. The stretch beyond stands for visible excesses of the viewport's
   /// length and more, which no drag can make but a bounce in a tiny viewport can: grabbed there,
   /// content follows the finger until the excess is less. At this size a `Double` still resolves
-  /// a millionth of a point.
-  static let reach = 4_294_967_296.0
+  /// a fraction of a millionth of a point.
+  static let reach = 1_073_741_824.0
 
   /// Where the content can rest.
   let bounds: ScrollBounds
