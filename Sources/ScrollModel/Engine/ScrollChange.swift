@@ -1,4 +1,6 @@
-/// Something that a scroll view did: the only way out. A trace is a list of these.
+/// Something that a scroll view did: the only way out.
+///
+/// A trace is a list of these.
 public struct ScrollChange: Hashable, Sendable {
   /// Seconds on the run's clock.
   public var time: Double

@@ -52,7 +52,9 @@ public struct ScrollConfiguration: Hashable, Sendable {
   public var namesCoordinateSpace = true
   /// Timed sampling with a minimum difference.
   public var sampler: SamplerConfiguration?
-  /// What observers look at. Looks cost time at each display refresh.
+  /// What observers look at.
+  ///
+  /// Looks cost time at each display refresh.
   public var observes = Observers()
   /// The share of an item that must be visible for visibility.
   public var visibilityThreshold = 0.5

@@ -39,12 +39,14 @@ extension ScrollEngine {
   }
 
   /// Whether the held item keeps its place now, or the offset does.
+  ///
   /// Measured on macOS: during a gesture the row leaves the window; `ideal` is what users expect.
   private var keepsPlace: Bool {
     phase == .idle || configuration.policies.insertAbove == .ideal
   }
 
   /// Whether the default anchor for size changes still decides: the view is at its edge.
+  ///
   /// Measured: a view at the top stays there when `.bottom` is set for size changes alone.
   var isAtDefaultAnchor: Bool {
     guard phase == .idle, let anchor = configuration.defaultAnchor.sizeChanges else { return false }
@@ -120,12 +122,20 @@ extension ScrollEngine {
       redirect(destination)
     } else {
       let (start, velocity) = (offset, velocity)
-      for axis in Axis.allCases where motion[axis].endTime > time {
+      for axis in Axis.allCases where motion[axis].endTime > time && !keepsBouncing(axis) {
         motion[axis] = .release(
           from: start[axis], velocity: velocity[axis], bounds: bounds(axis), rate: rate(axis),
           bounces: configuration.bounces, isUnderWay: true, at: time)
       }
     }
+  }
+
+  /// Whether the content bounces at an edge that is still where it was.
+  private func keepsBouncing(_ axis: Axis) -> Bool {
+    guard case .bounce(let bounce) = motion[axis].segment(at: time)?.law else { return false }
+    let offset = motion[axis].value(at: time)
+    let excess = bounds(axis).excess(of: offset)
+    return excess != 0 && offset - excess == bounce.edge
   }
 
   /// A motion with a destination goes on to it, or to the nearest place that is left of it.

@@ -21,6 +21,7 @@ extension ScrollEngine {
   public var isTouching: Bool { touch != nil }
 
   /// The least and the greatest resting offset on an axis.
+  ///
   /// Measured: minus the inset, and content plus inset less viewport; the lower bound wins.
   func bounds(_ axis: Axis) -> ScrollBounds { layout.bounds(axis) }
 

@@ -1,5 +1,7 @@
 extension ScrollEngine {
-  /// Code assigns the binding. Only a change of its value scrolls.
+  /// Code assigns the binding.
+  ///
+  /// Only a change of its value scrolls.
   mutating func assign(_ id: ItemID?, anchor: UnitPoint?, animation: ScrollAnimation?) {
     guard position == nil else {
       if let id {
@@ -172,6 +174,7 @@ extension ScrollEngine {
   }
 
   /// Moves the content under a finger that stays down.
+  ///
   /// Assumed: the finger goes on from there; SwiftUI documents nothing for this case.
   mutating func regrab(at target: Point) {
     guard var touch else { return }

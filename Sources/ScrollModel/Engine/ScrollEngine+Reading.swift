@@ -61,6 +61,7 @@ extension ScrollEngine {
   }
 
   /// A `ScrollPosition` that cannot follow the user forgets the id that it was asked for.
+  ///
   /// Documented: after a scroll by the user `viewID` is the current target or nil.
   private mutating func forgetViewID() {
     guard position != nil else { return }

@@ -66,6 +66,7 @@ extension ScrollEngine {
   }
 
   /// Asks the behaviour where to rest in the new viewport.
+  ///
   /// Documented: `updateTarget` is called when the scroll view's size changes.
   private mutating func realign() {
     gestureStart = offset

@@ -78,8 +78,7 @@ extension ScrollEngine {
       guard piece.start < end || piece.end <= end else { break }
       let isWhole = piece.end <= end
       let from =
-        readOffset ?? max(time, piece.start) == piece.start
-        ? piece.startValue : motion[axis].value(at: time)
+        readOffset ?? (time <= piece.start ? piece.startValue : motion[axis].value(at: time))
       let to = isWhole ? piece.endValue : motion[axis].value(at: end)
       guard from != to else { continue }
       noteUserScroll()

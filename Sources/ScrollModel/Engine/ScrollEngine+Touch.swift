@@ -201,7 +201,9 @@ extension ScrollEngine {
   }
 
   /// The finger's travel in the content's terms: forward is positive, and an axis that does not
-  /// scroll takes none. In a right-to-left list a finger that goes right moves the list forward.
+  /// scroll takes none.
+  ///
+  /// In a right-to-left list a finger that goes right moves the list forward.
   private func scrolled(by finger: Vector) -> Vector {
     var travel = Vector(
       dx: configuration.direction == .leftToRight ? -finger.dx : finger.dx, dy: -finger.dy)

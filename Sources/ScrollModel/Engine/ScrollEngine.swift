@@ -4,7 +4,9 @@
 /// present plan and the time, never a running sum, so the result does not depend on how finely
 /// time is cut. Everything that can be asked is asked at the present ``time``.
 public struct ScrollEngine: Sendable {
-  /// What was declared. Only `resizeViewport` changes it.
+  /// What was declared.
+  ///
+  /// Only `resizeViewport` changes it.
   public internal(set) var configuration: ScrollConfiguration
   /// Where the items lie.
   public internal(set) var layout: ContentLayout
@@ -16,6 +18,7 @@ public struct ScrollEngine: Sendable {
   /// The phases so far, beginning with idle.
   public internal(set) var phases = [ScrollPhase.idle]
   /// Calls of the phase observer.
+  ///
   /// Measured: one at appearance, none for an unanimated programmatic scroll.
   public internal(set) var phaseCalls = 1
 
@@ -88,7 +91,7 @@ public struct ScrollEngine: Sendable {
 
   mutating func perform(_ event: ScrollEvent) {
     switch event {
-    case .advance(let time): advance(to: time)
+    case .advance(let time): return advance(to: time)
     case .touchDown(let slop): touchDown(slop: slop ?? configuration.panSlop)
     case .touchMove(let distance, let duration): touchMove(by: distance, over: duration)
     case .touchUp(let release): touchUp(release)

@@ -29,7 +29,7 @@ extension ContentLayout {
   /// where content is short. An axis that does not scroll has its lower bound alone.
   func bounds(_ axis: Axis) -> ScrollBounds {
     let insets = configuration.insets
-    let low = -insets.start(axis)
+    let low = 0 - insets.start(axis)
     guard configuration.scrollAxes.contains(axis) else { return ScrollBounds(min: low, max: low) }
     return ScrollBounds(
       min: low, max: contentSize[axis] + insets.end(axis) - viewport[axis])

@@ -15,8 +15,10 @@ struct Observation: Sendable {
 }
 
 extension ScrollEngine {
-  /// Calls of the geometry observer so far. It counts only where geometry is observed.
-  /// Measured: twice by the time the view is at rest, then once a change.
+  /// Calls of the geometry observer so far.
+  ///
+  /// It counts only where geometry is observed. Measured: twice by the time the view is at rest,
+  /// then once a change.
   public var geometryCalls: Int { observation.geometryCalls }
 
   /// The origin of the content's frame in its named coordinate space: minus the content offset.
@@ -63,6 +65,7 @@ extension ScrollEngine {
   var isLooking: Bool { !configuration.observes.isEmpty || observation.sampler != nil }
 
   /// The first values that observers see.
+  ///
   /// Measured: the geometry observer is called for the empty geometry and for the laid-out one.
   mutating func observeAppearance() {
     if let sampler = configuration.sampler, observation.sampler == nil {

@@ -1,0 +1,113 @@
+import Testing
+
+@testable import ScrollModel
+
+@Suite struct LinkedEnginesTests {
+  private func pair(
+    _ way: ScrollLink.Way = .offset, _ rule: ScrollLink.Guard = .driver, counts: [Int] = [200, 200]
+  ) -> LinkedEngines {
+    LinkedEngines(
+      counts.map { rows($0, 40, viewport: 400) },
+      links: [ScrollLink(views: Array(counts.indices), by: way, guard: rule)])
+  }
+
+  private func flick(
+    _ linked: inout LinkedEngines, _ view: Int, _ direction: FingerDirection, _ velocity: Double
+  ) {
+    for event in FingerGesture.flick(velocity: direction.travel(velocity)) {
+      _ = linked.apply(event, to: view)
+    }
+  }
+
+  private func settle(_ linked: inout LinkedEngines) {
+    while let rest = linked.restTime { _ = linked.advance(to: rest) }
+  }
+
+  @Test func `the follower is where the driver is, at every look`() {
+    var linked = pair()
+    flick(&linked, 0, .up, 2500)
+    for _ in 0..<40 {
+      _ = linked.advance(to: min(linked.nextLook, linked.time + 1))
+      #expect(linked.engines[1].along == linked.engines[0].along)
+    }
+    settle(&linked)
+    #expect(linked.engines[1].along == linked.engines[0].along)
+    #expect(linked.records[0].difference == 0)
+    #expect(linked.records[0].echoes == 0)
+    #expect(linked.engines[1].phases == [.idle])
+  }
+
+  @Test func `the view touched last drives, also mid-coast`() {
+    var linked = pair()
+    flick(&linked, 0, .up, 3000)
+    _ = linked.advance(to: 0.2)
+    for event in FingerGesture.drag(Vector(dy: 200), over: 0.25, at: linked.time) {
+      _ = linked.apply(event, to: 1)
+    }
+    settle(&linked)
+    #expect(linked.records[0].driver == 1)
+    #expect(linked.engines[0].along == linked.engines[1].along)
+  }
+
+  @Test func `a shorter follower stops at its end`() {
+    var linked = pair(counts: [200, 20])
+    flick(&linked, 0, .up, 5000)
+    settle(&linked)
+    #expect(linked.engines[0].along > 1000)
+    #expect(linked.engines[1].along == 400)
+    #expect(linked.records[0].difference == linked.engines[0].along - 400)
+  }
+
+  @Test func `by fraction both ends meet`() {
+    var linked = pair(.fraction, counts: [200, 20])
+    flick(&linked, 0, .up, 50_000)
+    settle(&linked)
+    #expect(linked.engines.map(\.isAtEnd) == [true, true])
+  }
+
+  @Test func `by id the follower shows the driver's current row`() {
+    var linked = pair(.id)
+    for event in FingerGesture.drag(Vector(dy: -330), over: 0.25, at: 0) {
+      _ = linked.apply(event, to: 0)
+    }
+    #expect(linked.engines[1].nearest?.id == linked.engines[0].nearest?.id)
+    #expect(linked.engines[1].along == 320)
+  }
+
+  @Test func `without a guard an echo stops the driver's coast`() {
+    var linked = pair(.offset, .none)
+    flick(&linked, 0, .up, 2500)
+    settle(&linked)
+    #expect(linked.records[0].echoes > 0)
+    #expect(linked.engines[0].codes.contains(.echo) || linked.engines[1].codes.contains(.echo))
+  }
+
+  @Test func `the phase rule copies while one scrolls and leaves a mark when both rest`() {
+    var linked = pair(.offset, .phase)
+    flick(&linked, 0, .up, 2500)
+    settle(&linked)
+    #expect(linked.engines[1].along == linked.engines[0].along)
+    // Idle marks the other one as scrolled by the user.
+    #expect(linked.records[0].isScrolledByUser == [false, true])
+    _ = linked.apply(.assign(0), to: 0)
+    #expect(linked.engines[0].along == 0)
+    #expect(linked.engines[1].along > 0)
+    // The driver rule copies the same jump.
+    var driven = pair()
+    flick(&driven, 0, .up, 2500)
+    settle(&driven)
+    _ = driven.apply(.assign(0), to: 0)
+    #expect(driven.engines[1].along == 0)
+  }
+
+  @Test func `the offset modifier lags one frame and leaves the other offset alone`() {
+    var linked = pair(.offsetModifier)
+    for event in FingerGesture.drag(Vector(dy: -600), over: 0.5, at: 0) {
+      _ = linked.apply(event, to: 0)
+    }
+    #expect(linked.engines[1].along == 0)
+    #expect(linked.engines[1].binding == nil)
+    // 600 points in half a second are 20 a frame.
+    #expect(abs(linked.records[0].difference - 20) < 1e-6)
+  }
+}
