@@ -44,7 +44,8 @@ extension Diagnostic {
     "The content's frame is asked for in a coordinate space that no view names: it never changes.",
     help: "add .coordinateSpace(name: …) to the ScrollView")
 
-  static func feedbackLoop(passes: Int) -> Diagnostic {
+  /// An observer that answers itself, stopped after so many passes in one update.
+  public static func feedbackLoop(passes: Int) -> Diagnostic {
     Diagnostic(
       .feedbackLoop,
       "An observer's write set off the observer again, \(passes) times in one update; stopped.",

@@ -1,0 +1,101 @@
+import ItemLoading
+public import ScrollModel
+
+/// A script with its items, ready to run: a pure function from these to a trace and a result.
+///
+/// ```swift
+/// let script = try Script(bytes, file: "photos.drag", read: read)
+/// var items: [ItemRequest: any ItemSource] = [:]
+/// for request in script.itemRequests() { items[request] = try load(request) }
+/// let outcome = try ScriptRun(script, items: items).run { print($0) }
+/// ```
+public struct ScriptRun: Sendable {
+  /// The script.
+  public let script: Script
+  /// The views and their scenes, in order of the script.
+  public internal(set) var views: [StartingView]
+  let items: [ItemRequest: any ItemSource]
+
+  /// A view before the first step.
+  public struct StartingView: Sendable {
+    /// The view's name.
+    public var name: String
+    /// Its scene.
+    public var scene: SceneDescription
+    /// Its items.
+    public var items: any ItemSource
+    /// The scroll view to go on with, such as a session's; a fresh one is made where it is `nil`.
+    public var engine: ScrollEngine?
+  }
+
+  /// What a run leaves behind.
+  public struct Outcome: Sendable {
+    /// What it came to.
+    public var result: RunResult
+    /// The scroll views as they are at the end, in order of the script: what a session keeps.
+    public var engines: [ScrollEngine]
+  }
+
+  /// Prepares a run.
+  ///
+  /// - Parameters:
+  ///   - script: The script.
+  ///   - settings: What the command line says of the scene; it beats the script.
+  ///   - items: The items of each of the script's `itemRequests(overriding:)`.
+  ///   - engines: Scroll views to go on with, by view; their time goes on, too.
+  /// - Throws: Every fault that only shows in the scene: what a step needs and the scene lacks,
+  ///   settings that contradict each other, what is not available.
+  public init(
+    _ script: Script, overriding settings: [SceneSetting] = [],
+    items: [ItemRequest: any ItemSource], engines: [String: ScrollEngine] = [:]
+  ) throws(InputErrors) {
+    let scenes = script.scenes(overriding: settings)
+    var errors = SceneCheck.errors(in: script, scenes: scenes)
+    self.script = script
+    self.items = items
+    views = []
+    for (name, scene) in scenes {
+      guard let request = scene.itemRequest, let source = items[request] else {
+        errors.append(
+          InputError(
+            .malformed, file: script.file, message: "no items for the view '\(name)'",
+            help: "'items FILE' in the head names them, or '--items FILE'"))
+        continue
+      }
+      views.append(
+        StartingView(name: name, scene: scene, items: source, engine: engines[name]))
+    }
+    guard errors.isEmpty else { throw InputErrors(errors) }
+  }
+
+  /// Runs the script and hands each record on as soon as its step is done.
+  ///
+  /// - Complexity: O(steps), and one lookup for each report.
+  public func run(_ receive: (TraceRecord) -> Void = { _ in }) -> Outcome {
+    var runner = Runner(self)
+    return runner.run(receive)
+  }
+
+  /// Runs the script and keeps all records.
+  public func trace() -> (records: [TraceRecord], outcome: Outcome) {
+    var records: [TraceRecord] = []
+    let outcome = run { records.append($0) }
+    return (records, outcome)
+  }
+}
+
+extension Script {
+  /// Everything that has to be loaded before a run, each once: the items of the views, then those
+  /// of `replace` steps, which are read as their view's items are.
+  public func itemRequests(overriding settings: [SceneSetting] = []) -> [ItemRequest] {
+    let scenes = scenes(overriding: settings)
+    var requests = scenes.compactMap(\.scene.itemRequest)
+    steps.forEachStep { step in
+      guard case .change(.replace(let file)) = step.action else { return }
+      let scene = scenes.first { step.view == nil || $0.view == step.view }?.scene
+      if let request = scene?.itemRequest(for: file) { requests.append(request) }
+    }
+    var seen: Set<ItemRequest> = []
+    return requests.filter { seen.insert($0).inserted }
+  }
+}

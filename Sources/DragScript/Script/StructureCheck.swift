@@ -1,0 +1,208 @@
+import ItemLoading
+
+/// What can be found wrong in a script as a whole without knowing its items.
+struct StructureCheck {
+  /// The most steps in all, blocks and includes counted as often as they run.
+  static let mostSteps = 10_000_000
+
+  private let script: Script
+  private let viewNames: Set<String>
+  private var errors: [InputError] = []
+  private var touched: Set<String> = []
+  private var refused: Set<SourcePlace> = []
+
+  private init(_ script: Script) {
+    self.script = script
+    viewNames = Set(script.views.map(\.name))
+  }
+
+  /// Every fault, in the order in which a run would meet them.
+  static func errors(in script: Script) -> [InputError] {
+    var check = StructureCheck(script)
+    if let first = script.steps.first, script.steps.runCount > mostSteps {
+      check.refuse(
+        first, "more than ten million steps in all", help: "repeat less, or include less")
+      return check.errors
+    }
+    check.links()
+    check.observers()
+    check.steps(script.steps)
+    return check.errors
+  }
+
+  private mutating func refuse(_ step: Step, _ message: String, help: String? = nil) {
+    guard refused.insert(step.place).inserted else { return }
+    errors.append(step.error(message, help: help))
+  }
+
+  private mutating func links() {
+    for link in script.links {
+      for view in link.views where !viewNames.contains(view) {
+        errors.append(
+          InputError(
+            .malformed, file: link.place.file, line: link.place.line, column: link.place.column,
+            message: "unknown view '\(view)' in 'link'", help: viewHelp(view)))
+      }
+      if Set(link.views).count < link.views.count {
+        errors.append(
+          InputError(
+            .malformed, file: link.place.file, line: link.place.line, column: link.place.column,
+            message: "a view cannot be linked to itself"))
+      }
+    }
+  }
+
+  private mutating func observers() {
+    for (view, scene) in script.scenes() {
+      if let step = scene.onReport { address(step, within: view) }
+      for log in scene.logs {
+        for subject in log.subjects {
+          guard let other = subject.view, !isKnown(other) else { continue }
+          guard let place = scene.setting("log")?.place else { continue }
+          errors.append(
+            InputError(
+              .malformed, file: place.file, line: place.line, column: place.column,
+              message: "unknown view '\(other)'", help: viewHelp(other)))
+        }
+      }
+    }
+  }
+
+  private mutating func steps(_ steps: [Step], address: String? = nil) {
+    for step in steps { check(step, address: address) }
+  }
+
+  private mutating func check(_ step: Step, address inherited: String?) {
+    switch step.action {
+    case .repeat(let count, let body):
+      guard count > 0 else { return }
+      let before = touched
+      steps(body)
+      // A finger that is left down meets the body's first touch when it runs again.
+      if count > 1, touched != before { steps(body) }
+    case .include(_, let body): steps(body)
+    case .together(let body):
+      for inner in body {
+        guard inner.isInstantaneous else {
+          refuse(
+            inner, "'\(inner.verb)' takes time or looks, and 'together' is one update",
+            help: "jumps, readers, 'scroll to' and changes of data can stand in it")
+          continue
+        }
+        check(inner, address: inherited)
+      }
+    case .expect(let expectation, _), .watch(let expectation): look(step, expectation)
+    case .wait, .settle, .unwatch, .snapshot:
+      if let view = step.view, !isKnown(view) {
+        refuse(step, "unknown view '\(view)'", help: viewHelp(view))
+      }
+    default:
+      address(step, within: inherited)
+      touch(step)
+    }
+  }
+
+  private func isKnown(_ view: String) -> Bool {
+    viewNames.isEmpty ? view == Script.mainView : viewNames.contains(view)
+  }
+
+  private func viewHelp(_ view: String) -> String {
+    guard !viewNames.isEmpty else { return "the script has no 'view' lines" }
+    return NearMiss.help(for: view, among: script.views.map(\.name))
+      ?? "views are \(script.views.map(\.name).joined(separator: ", "))"
+  }
+
+  private mutating func address(_ step: Step, within inherited: String?) {
+    if let view = step.view {
+      if !isKnown(view) { refuse(step, "unknown view '\(view)'", help: viewHelp(view)) }
+    } else if inherited == nil, let first = script.views.first {
+      refuse(
+        step, "expected a view before '\(step.verb)'",
+        help: "'@\(first.name) \(step.text)' addresses the view '\(first.name)'")
+    }
+  }
+
+  private mutating func look(_ step: Step, _ expectation: Expectation) {
+    if let view = step.view, !isKnown(view) {
+      refuse(step, "unknown view '\(view)'", help: viewHelp(view))
+    }
+    for subject in expectation.subjects {
+      if let view = subject.view {
+        if !isKnown(view) { refuse(step, "unknown view '\(view)'", help: viewHelp(view)) }
+      } else if step.view == nil, let first = script.views.first, !subject.subject.isGlobal {
+        refuse(
+          step, "expected a view before the subject",
+          help: "'@\(first.name).' before it names the view '\(first.name)'")
+      }
+    }
+  }
+
+  private mutating func touch(_ step: Step) {
+    let view = step.view ?? Script.mainView
+    let isDown = touched.contains(view)
+    switch step.action {
+    case .touchDown:
+      if isDown { refuse(step, "a finger is down already", help: "'touch up' lifts it") }
+      touched.insert(view)
+    case .touchMove, .touchHold:
+      if !isDown { refuse(step, "no finger is down", help: "'touch down' comes first") }
+    case .touchUp, .touchCancel:
+      if !isDown { refuse(step, "no finger is down", help: "'touch down' comes first") }
+      touched.remove(view)
+    case .drag, .flick, .throwing:
+      if isDown {
+        refuse(step, "'\(step.verb)' while a finger is down", help: "'touch up' lifts it")
+      }
+    default: break
+    }
+  }
+}
+
+extension Step {
+  /// The first word behind the view.
+  var verb: String {
+    let words = text.split(whereSeparator: { $0 == " " || $0 == "\t" })
+    let first = words.first { !$0.hasPrefix("@") }
+    return first.map(String.init) ?? text
+  }
+
+  /// A fault of this step.
+  func error(_ message: String, help: String? = nil) -> InputError {
+    InputError(
+      .malformed, file: place.file, line: place.line, column: place.column, message: message,
+      excerpt: text, caret: 1, help: help)
+  }
+
+  /// Whether it can be part of one update.
+  var isInstantaneous: Bool {
+    switch action {
+    case .jump, .reader, .scroll, .change: true
+    default: false
+    }
+  }
+}
+
+extension Expectation {
+  /// Every subject that it looks at.
+  var subjects: [SubjectReference] {
+    if case .subject(let other) = operand { [subject, other] } else { [subject] }
+  }
+}
+
+extension [Step] {
+  /// How many steps a run takes, `Int.max` where that cannot be counted.
+  var runCount: Int {
+    reduce(0) { sum, step in
+      let own: Int
+      switch step.action {
+      case .repeat(let count, let body):
+        let (product, overflows) = body.runCount.multipliedReportingOverflow(by: count)
+        own = overflows ? .max : product
+      case .include(_, let body): own = body.runCount
+      default: own = 1
+      }
+      let (total, overflows) = sum.addingReportingOverflow(own)
+      return overflows ? .max : total
+    }
+  }
+}
