@@ -1,0 +1,81 @@
+import ScrollModel
+
+/// Where the ids of a list come from.
+enum IdentitySource: Hashable, Sendable {
+  /// A member of each item.
+  case member(MemberPath)
+  /// The places in the list.
+  case index
+  /// The keys of the map that the items stand in.
+  case key
+  /// The elements themselves.
+  case element
+}
+
+/// What is read of the items of a list.
+struct ReadingPlan: Hashable, Sendable {
+  var identity: IdentitySource
+  /// Whether the id was chosen because it tells all items apart.
+  var mustBeDistinct = false
+  var wanted = WantedMembers()
+}
+
+/// A list as it was read.
+struct ListScan {
+  let form: ListForm
+  let plan: ReadingPlan
+  /// Where the container begins.
+  let start: Int
+  /// The place behind the container.
+  var end: Int
+  /// How many containers lie around it.
+  let depth: Int
+  var records = RecordTable()
+  /// Elements that are no items, and the place of the first.
+  var skipped = 0
+  var firstSkipped: Int?
+  /// Items without a usable id, and the number of the first.
+  var holes = 0
+  var firstHole: Int?
+  /// How many ids there are of each type.
+  var types = IdentityTypes()
+  /// The place of the first unpaired surrogate in a text that is used.
+  var firstUnpaired: Int?
+  /// What the items have; exact for `counted`.
+  var tally = KeyTally()
+  var counted: CountedEntries?
+
+  init(_ form: ListForm, plan: ReadingPlan, start: Int, depth: Int) {
+    self.form = form
+    self.plan = plan
+    self.start = start
+    self.end = start
+    self.depth = depth
+  }
+}
+
+/// How many ids of each type a list has.
+struct IdentityTypes: Hashable, Sendable {
+  private var integers = 0
+  private var numbers = 0
+  private var texts = 0
+  private var uuids = 0
+
+  mutating func count(_ type: ItemIDType) {
+    switch type {
+    case .int: integers += 1
+    case .number: numbers += 1
+    case .uuid: uuids += 1
+    default: texts += 1
+    }
+  }
+
+  /// The type that holds all ids: UUIDs among other texts are texts, integers among other
+  /// numbers are numbers.
+  var common: ItemIDType {
+    let hasNumbers = integers + numbers > 0
+    if hasNumbers, texts + uuids > 0 { return .mixed }
+    if hasNumbers { return numbers > 0 ? .number : .int }
+    return uuids > 0 && texts == 0 ? .uuid : .string
+  }
+}

@@ -1,0 +1,53 @@
+/// Loads the items of a JSON file: the only door to this module's work.
+public enum ItemLoader {
+  /// Loads a file.
+  ///
+  /// - Parameters:
+  ///   - path: The file as the user named it, which is how messages name it; `-` reads standard
+  ///     input.
+  ///   - options: What the user chose; the rest is found.
+  /// - Throws: An error with line and column where the content is at fault.
+  public static func load(
+    path: String, options: LoadOptions = LoadOptions()
+  ) throws(InputError) -> LoadedItems {
+    try load(InputFile.bytes(of: path), name: InputFile.name(of: path), options: options)
+  }
+
+  /// Loads bytes; `name` is what messages call them.
+  public static func load(
+    bytes: [UInt8], name: String, options: LoadOptions = LoadOptions()
+  ) throws(InputError) -> LoadedItems {
+    try load(Bytes(bytes), name: name, options: options)
+  }
+
+  private static func load(
+    _ bytes: Bytes, name: String, options: LoadOptions
+  ) throws(InputError) -> LoadedItems {
+    let source = try DecodedSource(bytes, name: name, options: options)
+    let scanner = JSONScanner(bytes: source.scanned)
+    let reader = DocumentReader(
+      reader: ListReader(scanner: scanner, options: options), origin: source.origin,
+      start: source.start)
+    let list = try reader.list()
+    let items = LoadedItems(
+      list, scanner: scanner, origin: source.origin, options: options, original: bytes)
+    try items.checkChoices()
+    if options.strict { try items.checkStrictly() }
+    return items
+  }
+}
+
+/// The bytes to scan, and where they came from.
+struct DecodedSource {
+  let scanned: Bytes
+  let origin: Origin
+  /// Where the scan begins, behind a byte-order mark.
+  let start: Int
+
+  init(_ bytes: Bytes, name: String, options: LoadOptions) throws(InputError) {
+    let hasMark = bytes.matches([0xef, 0xbb, 0xbf], at: 0)
+    start = hasMark ? 3 : 0
+    scanned = bytes
+    origin = Origin(file: name, text: bytes, markCount: start, rewriting: nil)
+  }
+}

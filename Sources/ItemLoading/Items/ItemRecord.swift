@@ -1,0 +1,72 @@
+/// Where an item stands in the file, and where its members do: 24 bytes.
+///
+/// Only beginnings are kept: what begins at a place that has been scanned ends where the scanner
+/// says, and few are ever asked for.
+struct ItemRecord: Sendable {
+  /// The distance that says "no such member".
+  static let absent = UInt32.max
+
+  /// Where the item begins: its brace, its key in a map, the scalar itself.
+  var start: Int
+  private var id: UInt32
+  private var title: UInt32
+  private var first: UInt32
+  private var second: UInt32
+
+  /// Makes a record of places; -1 where a member is missing.
+  @inline(__always)
+  init(start: Int, slots: SIMD4<Int>) {
+    self.start = start
+    id = ItemRecord.distance(slots[0], start)
+    title = ItemRecord.distance(slots[1], start)
+    first = ItemRecord.distance(slots[2], start)
+    second = ItemRecord.distance(slots[3], start)
+  }
+
+  @inline(__always)
+  private static func distance(_ place: Int, _ start: Int) -> UInt32 {
+    place < 0 ? absent : UInt32(truncatingIfNeeded: place - start)
+  }
+
+  /// The place of a member's value; `nil` where it is missing.
+  @inline(__always)
+  func place(_ slot: WantedMembers.Slot) -> Int? {
+    let distance =
+      switch slot {
+      case .id: id
+      case .title: title
+      case .first: first
+      case .second: second
+      }
+    return distance == ItemRecord.absent ? nil : start + Int(distance)
+  }
+}
+
+/// Records in chunks, so that growing copies nothing and wastes little.
+struct RecordTable: Sendable {
+  private static let shift = 14
+  private var chunks: [[ItemRecord]] = []
+  private(set) var count = 0
+
+  init() {}
+
+  subscript(place: Int) -> ItemRecord {
+    @inline(__always) get {
+      chunks[place >> RecordTable.shift][place & (1 << RecordTable.shift - 1)]
+    }
+  }
+
+  @inline(__always)
+  mutating func append(_ record: ItemRecord) {
+    if count & (1 << RecordTable.shift - 1) == 0 { addChunk() }
+    chunks[chunks.count - 1].append(record)
+    count += 1
+  }
+
+  private mutating func addChunk() {
+    var chunk: [ItemRecord] = []
+    // The first chunk grows as it needs: most files hold a few items.
+    if count > 0 { chunk.reserveCapacity(1 << RecordTable.shift) }
+    chunks.append(chunk)
+  }
+}

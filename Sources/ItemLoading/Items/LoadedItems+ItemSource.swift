@@ -1,0 +1,89 @@
+public import ScrollModel
+
+extension LoadedItems: ItemSource {
+  /// How many items there are; skipped elements do not count.
+  public var count: Int { scan.records.count }
+
+  /// The type of the ids.
+  ///
+  /// `position` where places serve or there are no items, `mixed` where some are numbers and some
+  /// are texts. UUIDs among other texts are texts.
+  public var idType: ItemIDType {
+    if scan.plan.identity == .index { return .position }
+    return scan.records.count == 0 ? .position : scan.types.common
+  }
+
+  /// The id at a place; `nil` for a hole.
+  public func id(at place: Int) -> ItemID? {
+    if scan.plan.identity == .index { return .integer(place) }
+    return scan.records[place].place(.id).map(IdentityReader(scanner).id)
+  }
+
+  /// The title at a place; the id where there is none, empty where there is neither.
+  public func title(at place: Int) -> String {
+    if let title = scan.records[place].place(.title).map(TitleReader(scanner).title),
+      !title.isEmpty
+    {
+      return title
+    }
+    return id(at: place)?.description ?? ""
+  }
+
+  /// The first place of an id.
+  ///
+  /// - Complexity: O(*n*) for the first few calls, which search; then O(1) with a table of ids.
+  public func place(of id: ItemID) -> Int? {
+    if scan.plan.identity == .index {
+      guard case .integer(let place) = id, place >= 0, place < count else { return nil }
+      return place
+    }
+    let reader = IdentityReader(scanner)
+    if !isIndexed, searches.next() <= LoadedItems.searchLimit {
+      let needle = IdentityNeedle(id, in: reader)
+      return (0..<count).first { scan.records[$0].place(.id).map(needle.isFound) ?? false }
+    }
+    return identityIndex.place(of: id, records: scan.records, reader: reader)
+  }
+
+  /// The size rule's number at a place; `nil` where it is missing, no number, negative or not
+  /// finite.
+  public func measure(at place: Int) -> Double? {
+    let record = scan.records[place]
+    let measure: Double?
+    switch options.measure {
+    case .none: measure = nil
+    case .key: measure = number(record, .first)
+    case .aspect(_, _, let axis):
+      guard let width = number(record, .first), let height = number(record, .second) else {
+        return nil
+      }
+      measure = axis == .vertical ? height / width : width / height
+    }
+    return measure.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+  }
+
+  private func number(_ record: ItemRecord, _ slot: WantedMembers.Slot) -> Double? {
+    guard let place = record.place(slot), ASCII.beginsNumber(scanner.bytes[place]) else {
+      return nil
+    }
+    return NumberReader(scanner).double(place)
+  }
+
+  /// The places without an id, ascending.
+  ///
+  /// - Complexity: O(*n*) where there are any.
+  public var holes: [Int] {
+    guard scan.holes > 0, let first = scan.firstHole else { return [] }
+    return (first..<count).filter { scan.records[$0].place(.id) == nil }
+  }
+
+  /// The ids that occur more than once, each with all of its places, in order of first place.
+  ///
+  /// - Complexity: O(*n*) at the first call.
+  public var duplicates: [DuplicateID] {
+    if scan.plan.identity == .index { return [] }
+    return identityIndex.repeats.sorted { $0.key < $1.key }.compactMap { first, later in
+      id(at: first).map { DuplicateID(id: $0, places: [first] + later) }
+    }
+  }
+}
