@@ -25,23 +25,19 @@ extension DampedCurve {
   func firstTime(within level: Double, slowness: Double) -> Double {
     let slope = derivative
     let turn = slope.zero(after: 0)
-    let steepest = slope.derivative.zero(after: 0)
-    var tail = max(turn ?? 0, steepest ?? 0) + 1 / decay
+    var tail = (turn ?? 0) + 1 / decay
     while value(at: tail).magnitude > level || slope.value(at: tail).magnitude > slowness {
       tail *= 2
     }
-    if let turn,
-      let time = firstTime(within: level, slowness: slowness, from: 0, to: turn, steepest: steepest)
-    {
+    if let turn, let time = firstTime(within: level, slowness: slowness, from: 0, to: turn) {
       return time
     }
-    return firstTime(
-      within: level, slowness: slowness, from: turn ?? 0, to: tail, steepest: steepest) ?? tail
+    return firstTime(within: level, slowness: slowness, from: turn ?? 0, to: tail) ?? tail
   }
 
   /// The same between two times within which the curve does not turn; `nil` where it never is.
   private func firstTime(
-    within level: Double, slowness: Double, from low: Double, to high: Double, steepest: Double?
+    within level: Double, slowness: Double, from low: Double, to high: Double
   ) -> Double? {
     let first = value(at: low)
     let last = value(at: high)
@@ -54,7 +50,7 @@ extension DampedCurve {
     let speed = slope.value(at: enter)
     if speed.magnitude <= slowness { return enter }
     if slope.value(at: leave).magnitude > slowness { return nil }
-    let fastest = steepest.map { $0 > enter && $0 < leave ? $0 : enter } ?? enter
-    return slope.time(reaching: slowness * speed.signum, from: fastest, to: leave)
+    // The speed rises once at most before it falls, so it falls through the level once.
+    return slope.time(reaching: slowness * speed.signum, from: enter, to: leave)
   }
 }

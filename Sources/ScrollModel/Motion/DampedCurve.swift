@@ -73,7 +73,7 @@ struct DampedCurve: Hashable, Sendable {
     return zero > time && zero.isFinite ? zero : nil
   }
 
-  /// When the curve takes a value between two times within which it does not turn.
+  /// When the curve takes a value that it passes once between two times.
   func time(reaching value: Double, from low: Double, to high: Double) -> Double {
     let slope = derivative
     return root(from: low, to: high) { (self.value(at: $0) - value, slope.value(at: $0)) }

@@ -1,4 +1,4 @@
-/// Where a function that rises or falls all the way from `low` to `high` is zero.
+/// Where a function that changes its sign once between `low` and `high` is zero.
 ///
 /// Newton's steps kept inside a bracket that shrinks, with a bisection wherever they do not get
 /// ahead, down to neighbouring `Double`s or an exact zero. Where both ends have one sign, the end

@@ -55,6 +55,10 @@ import Testing
     #expect(abs(kept.velocity - bent.velocity) < 1e-6)
     #expect(abs(kept.decay - bent.decay) < 1e-9)
     #expect(abs(kept.duration - bent.duration) < 1e-9)
+    let short = Deceleration.landing(from: 0, velocity: 1500, on: natural * 0.999, rate: rate)
+    let far = Deceleration.landing(from: 0, velocity: 1500, on: natural * 1.001, rate: rate)
+    #expect(short.velocity == 1500 && short.decay > rate.decay)
+    #expect(far.velocity > 1500 && far.decay == rate.decay)
   }
 
   @Test func `on the target there is nothing to do`() {
