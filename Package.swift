@@ -27,6 +27,8 @@ let package = Package(
       name: "scrollnav",
       dependencies: ["ScrollModel", "ItemLoading", "DragScript", "Rendering"],
       swiftSettings: settings),
+    .executableTarget(
+      name: "Benchmarks", dependencies: ["ScrollModel", "ItemLoading"], swiftSettings: settings),
     .testTarget(name: "ScrollModelTests", dependencies: ["ScrollModel"], swiftSettings: settings),
     .testTarget(name: "ItemLoadingTests", dependencies: ["ItemLoading"], swiftSettings: settings),
     .testTarget(name: "DragScriptTests", dependencies: ["DragScript"], swiftSettings: settings),

@@ -25,7 +25,8 @@ extension ScrollEngine {
   /// Measured: minus the inset, and content plus inset less viewport; the lower bound wins.
   func bounds(_ axis: Axis) -> ScrollBounds { layout.bounds(axis) }
 
-  func offset(at time: Double) -> Point {
+  /// The content offset at a time, as the present plan has it; asking moves nothing.
+  public func offset(at time: Double) -> Point {
     Point(x: motion.horizontal.value(at: time), y: motion.vertical.value(at: time))
   }
 

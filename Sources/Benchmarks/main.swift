@@ -1,0 +1,1 @@
+MotionBenchmarks.run()
