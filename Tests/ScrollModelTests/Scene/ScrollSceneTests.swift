@@ -36,9 +36,11 @@ import Testing
   @Test func `any id will do: UUIDs, text, and types of one's own`() {
     struct Key: Hashable { let page: Int }
     func check<ID: Hashable & Sendable>(_ ids: [ID]) {
-      var scene = ScrollScene(ids, id: \.self, itemSize: 50, viewport: .init(width: 100, height: 200))
-        .scrollTargetLayout()
-        .scrollPosition(id: ids[1], anchor: .top)
+      var scene = ScrollScene(
+        ids, id: \.self, itemSize: 50, viewport: .init(width: 100, height: 200)
+      )
+      .scrollTargetLayout()
+      .scrollPosition(id: ids[1], anchor: .top)
       #expect(scene.scrolledID == ids[1])
       #expect(scene.offset.y == 50)
       scene.drag(.up, 150)
