@@ -11,7 +11,7 @@ import Testing
     #expect(photos.idKey == "id")
     #expect(photos.titleKey == "title")
     #expect(photos.idType == .int)
-    #expect(photos.diagnostics.isEmpty)
+    #expect(photos.report.diagnostics.isEmpty)
   }
 
   @Test func `the three cards`() throws {
@@ -57,7 +57,7 @@ import Testing
         DuplicateID(id: 3, places: [2, 9, 22]), DuplicateID(id: 15, places: [14, 16]),
       ])
     #expect(albums.place(of: 3) == 2)
-    #expect(albums.diagnostics.map(\.code) == [.duplicateID, .noID])
+    #expect(albums.report.diagnostics.map(\.code) == [.duplicateID, .noID])
     #expect(albums.title(at: 5) == "Untitled")
   }
 }

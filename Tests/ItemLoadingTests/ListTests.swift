@@ -6,7 +6,7 @@ import Testing
   @Test func `an empty list has no items and no complaints`() throws {
     let items = try load("[]")
     #expect(items.count == 0)
-    #expect(items.diagnostics.isEmpty)
+    #expect(items.report.diagnostics.isEmpty)
     #expect(items.report.first == nil)
   }
 
@@ -28,7 +28,7 @@ import Testing
     let positions = try load(text, LoadOptions(idKey: "@index"))
     #expect(positions.ids == [0])
     #expect(positions.idType == .position)
-    #expect(positions.diagnostics.map(\.code) == [.positionalID])
+    #expect(positions.report.diagnostics.map(\.code) == [.positionalID])
     let fault = error(text, LoadOptions(idKey: "nope"))
     #expect(fault?.message == "no item has a member 'nope' for --id")
     #expect(fault?.help == "the items have 'id', 'slug', 'title', 'by', 'x.y'")

@@ -10,7 +10,8 @@ struct IdentityReader {
   /// The id at the place of a string or a number.
   func id(_ place: Int) -> ItemID {
     if bytes[place] == ASCII.quote { return ItemID(text: scanner.text(place)) }
-    return ExactNumber.id(bytes.array(place..<numberEnd(place)))
+    let spelling = bytes.text(place..<numberEnd(place))
+    return Int(spelling).map(ItemID.integer) ?? ItemID(number: spelling) ?? .number(spelling)
   }
 
   /// Whether two places hold one id.

@@ -60,6 +60,6 @@ extension LoadedItems {
       holes: scan.holes, skipped: scan.skipped, duplicates: duplicates,
       sizeKeys: options.measure.keys,
       first: count > 0 ? item(at: 0) : nil, last: count > 0 ? item(at: count - 1) : nil,
-      diagnostics: diagnostics)
+      diagnostics: Diagnostic.found(in: self))
   }
 }

@@ -70,6 +70,18 @@ extension Diagnostic {
     "The items have no ids of their own, their places serve: they do not survive an insertion.",
     help: "give each item an id, or choose a key with --id")
 
+  /// What would fail silently because of the items alone: repeated ids, items without one,
+  /// places that serve as ids.
+  /// - Complexity: O(n) where the source has to look for repeated ids.
+  public static func found(in items: any ItemSource) -> [Diagnostic] {
+    var found: [Diagnostic] = []
+    if let duplicates = duplicates(items.duplicates) { found.append(duplicates) }
+    let places = items.holes
+    if !places.isEmpty { found.append(holes(places, count: items.count)) }
+    if items.idType == .position, items.count > 0 { found.append(positionalIDs) }
+    return found
+  }
+
   static func readerNotReported(to target: ItemID, binding: ItemID) -> Diagnostic {
     Diagnostic(
       .readerNotReported,
