@@ -8,7 +8,8 @@ extension ScrollEngine {
     while true {
       let (joint, refresh, tick) = (nextJoint, isLooking ? nextLook : .infinity, nextTick)
       let stop = min(end, joint, refresh, tick)
-      guard read(until: stop) else { return }
+      isPaused = !read(until: stop)
+      if isPaused { return }
       time = max(time, stop)
       if joint <= time { reachJoint() }
       if min(joint, refresh) <= time { look() }

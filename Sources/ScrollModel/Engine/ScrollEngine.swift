@@ -61,6 +61,8 @@ public struct ScrollEngine: Sendable {
   var readingStart = Point.zero
   /// The edge that `scrollTo(edge:)` asked for and that growth keeps, until the user scrolls.
   var pinnedEdge: Edge?
+  /// Whether the last `advance` stopped at a report that an observer answers.
+  public internal(set) var isPaused = false
   /// Reports at the present instant that an observer has answered.
   var answeredReports = (time: -1.0, count: 0)
   /// What observers saw last.

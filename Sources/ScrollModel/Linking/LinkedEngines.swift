@@ -54,50 +54,40 @@ public struct LinkedEngines: Sendable {
 
   /// Lets time pass for all views.
   ///
-  /// Where a view pauses at its reports, it stops at the first one of any view.
+  /// Where views pause at their reports, it stops at the first report of any of them.
   public mutating func advance(to end: Double) -> [ViewChange] {
     var all: [ViewChange] = []
     let end = end.isFinite ? max(end, time) : time
     repeat {
-      let stop = firstPause(before: links.isEmpty ? end : min(end, nextLook))
-      var changes: [ViewChange] = []
-      for view in engines.indices {
+      let slice = links.isEmpty ? end : min(end, nextLook)
+      let pause = firstPause(before: slice)
+      let stop = pause.map { engines[$0.view].time } ?? slice
+      var changes = pause.map { tagged($0.changes, $0.view) } ?? []
+      for view in engines.indices where view != pause?.view {
         changes += tagged(engines[view].apply(.advance(to: stop)), view)
       }
       if engines.count > 1 { changes.sort { $0.change.time < $1.change.time } }
       time = stop
       all += changes + synchronise(after: changes)
-      if pauses(changes) { return all }
+      if pause != nil { return all }
     } while time < end
     return all
   }
 
-  /// The time of the first report that an observer answers, or the end.
-  private func firstPause(before end: Double) -> Double {
-    guard engines.count > 1 else {
-      return engines.first.map { engine in
-        guard engine.configuration.pausesAtReports else { return end }
-        var trial = engine
-        _ = trial.apply(.advance(to: end))
-        return min(end, trial.time)
-      } ?? end
-    }
-    var first = end
-    for engine in engines where engine.configuration.pausesAtReports {
+  /// Advances the view whose report comes first of those that an observer answers.
+  ///
+  /// - Returns: The view and its changes up to that report; `nil` where none comes before the end.
+  private mutating func firstPause(before end: Double) -> (view: Int, changes: [ScrollChange])? {
+    var first: (view: Int, engine: ScrollEngine, changes: [ScrollChange])?
+    for (view, engine) in engines.enumerated() where engine.configuration.pausesAtReports {
       var trial = engine
-      _ = trial.apply(.advance(to: first))
-      first = min(first, trial.time)
+      let changes = trial.apply(.advance(to: end))
+      guard trial.isPaused, trial.time < first?.engine.time ?? .infinity else { continue }
+      first = (view, trial, changes)
     }
-    return first
-  }
-
-  private func pauses(_ changes: [ViewChange]) -> Bool {
-    changes.contains { view, change in
-      guard engines[view].configuration.pausesAtReports, case .report = change.kind else {
-        return false
-      }
-      return true
-    }
+    guard let first else { return nil }
+    engines[first.view] = first.engine
+    return (first.view, first.changes)
   }
 
   func tagged(_ changes: [ScrollChange], _ view: Int) -> [ViewChange] {

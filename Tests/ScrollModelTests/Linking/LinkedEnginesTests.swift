@@ -111,3 +111,27 @@ import Testing
     #expect(abs(linked.records[0].difference - 20) < 1e-6)
   }
 }
+
+@Suite struct PausingTests {
+  @Test func `each report of any view is paused at once, and the run ends`() {
+    var linked = LinkedEngines(
+      [7.0, 13, 40].map { length in
+        rows(500, length, viewport: 400) { $0.pausesAtReports = true }
+      })
+    for view in 0..<3 {
+      for event in FingerGesture.flick(velocity: FingerDirection.up.travel(1733)) {
+        _ = linked.apply(event, to: view)
+      }
+    }
+    var pauses = 0
+    while let rest = linked.restTime {
+      let changes = linked.advance(to: rest)
+      let reports = changes.filter { if case .report = $0.change.kind { true } else { false } }
+      #expect(reports.count <= 1 || linked.time == rest)
+      pauses += reports.count
+      #expect(Set(linked.engines.map(\.time)).count == 1)
+    }
+    #expect(pauses == linked.engines.map(\.reports).reduce(0, +))
+    #expect(pauses > 100)
+  }
+}
