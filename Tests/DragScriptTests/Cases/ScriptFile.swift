@@ -1,0 +1,73 @@
+import Foundation
+import ItemLoading
+import ScrollModel
+import Testing
+
+@testable import DragScript
+
+/// A script among the fixtures.
+struct ScriptFile: Sendable, CustomTestStringConvertible {
+  /// The path below `Fixtures/scripts`.
+  let name: String
+
+  var testDescription: String { name }
+
+  private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
+    .appending(path: "../../../Fixtures/scripts").standardizedFileURL
+
+  /// The scripts of a folder and of those in it, in order of their names.
+  static func all(in subfolder: String) -> [ScriptFile] {
+    let start = folder.appending(path: subfolder).path
+    let files = FileManager.default.enumerator(atPath: start)?.compactMap { $0 as? String } ?? []
+    return files.filter { $0.hasSuffix(".drag") }.sorted().map {
+      ScriptFile(name: subfolder.isEmpty ? $0 : "\(subfolder)/\($0)")
+    }
+  }
+
+  /// The script with its items, ready to run.
+  func prepared() throws -> ScriptRun {
+    let path = Self.folder.appending(path: name).path
+    let script = try Script(try Self.bytes(of: path), file: path, read: Self.bytes)
+    var items: [ItemRequest: any ItemSource] = [:]
+    for request in script.itemRequests() { items[request] = try Self.items(of: request) }
+    return try ScriptRun(script, items: items)
+  }
+
+  private static func bytes(of path: String) throws(InputError) -> [UInt8] {
+    guard let data = FileManager.default.contents(atPath: path) else {
+      throw InputError(.unreadable, file: path, message: "there is no file '\(path)'")
+    }
+    return Array(data)
+  }
+
+  private static func items(of request: ItemRequest) throws -> any ItemSource {
+    switch request.choice {
+    case .generated(let count, let first, let prefix):
+      return CountedItems(count: count, first: first, prefix: prefix.isEmpty ? nil : prefix)
+    case .file(let path):
+      var options = LoadOptions(
+        list: request.list, idKey: request.idKey, titleKey: request.titleKey)
+      switch request.measure {
+      case nil: break
+      case .length(let key): options.measure = .key(key)
+      case .quotient(let length, let breadth):
+        options.measure = .aspect(width: breadth, height: length)
+      }
+      return try ItemLoader.load(path: path, options: options)
+    }
+  }
+}
+
+extension ScriptFile {
+  /// Runs the script twice and records each expectation that fails, and each difference.
+  func check() throws {
+    let run = try prepared()
+    let (records, outcome) = run.trace()
+    for failure in outcome.result.expectations.failures {
+      Issue.record("\(name):\(failure.line): \(failure.text), found \(failure.actual)")
+    }
+    #expect(outcome.result.stopped == nil)
+    #expect(outcome.result.expectations.passed > 0, "a script that expects nothing shows nothing")
+    #expect(run.trace().records == records, "the same script gives the same trace")
+  }
+}
