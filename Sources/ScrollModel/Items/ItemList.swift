@@ -34,7 +34,9 @@ public struct ItemList: Sendable {
 // MARK: - One item
 
 extension ItemList {
-  /// The item of a row. The key must be one that this list gave.
+  /// The item of a row.
+  ///
+  /// The key must be one that this list gave.
   public func item(_ key: RowKey) -> Item {
     insertedItem(key) ?? Item(id: id(key), title: title(key), measure: measure(key))
   }
@@ -141,8 +143,9 @@ extension ItemList {
   /// Notes that the source's rows stand in another order than they were read in.
   mutating func noteMove() { isReordered = true }
 
-  /// Names for new items: the numbers after the largest integer, or `new1`, `new2` … where the
-  /// ids are not integers. No name is one that the list has; ids that went are not used again.
+  /// Names for new items: the numbers after the largest integer, else `new1`, `new2` and so on.
+  ///
+  /// No name is one that the list has; ids that went are not used again.
   /// - Complexity: O(n) the first time, for the largest integer.
   public mutating func newIDs(count: Int) -> [ItemID] {
     if let last = largest(), last <= Int.max - count {

@@ -1,9 +1,9 @@
 extension ContentLayout {
-  /// The offsets that align the scroll targets along an axis with the inset viewport, clamped to
-  /// the bounds; without an anchor by their leading edges. The main axis unless another is given.
+  /// The offsets that align the scroll targets with the inset viewport, clamped to the bounds.
   ///
-  /// In a grid a line is one target along the main axis, a track one across it. Several targets
-  /// may share an offset: near the ends they do.
+  /// Without an anchor they align leading edges; along the main axis unless another is given. In
+  /// a grid a line is one target along the main axis, a track one across it. Several targets may
+  /// share an offset: near the ends they do.
   /// - Complexity: O(1); with an anchor outside 0…1, O(n log n).
   func alignedOffsets(anchor: UnitPoint?, axis: Axis? = nil) -> AlignedTargets {
     let axis = axis ?? self.axis
@@ -46,6 +46,7 @@ struct AlignedTargets: RandomAccessCollection, Sendable {
   subscript(index: Int) -> Double { bounds.clamp(targets.aligned(row(index))) }
 
   /// The place of the item that stands for a target: the first one with an id in its line.
+  ///
   /// Across the axis it is the number of the track.
   func place(_ index: Int) -> Int { itemHoles.target(from: row(index) * itemsPerRow) }
 

@@ -10,7 +10,9 @@ struct AxisAlignment: Hashable, Sendable {
   /// From the offset to the viewport's anchor point.
   var reach: Double { insetStart + share * container }
 
-  /// The anchor point of an extent. For shares in 0…1 it never decreases while both ends do not,
+  /// The anchor point of an extent.
+  ///
+  /// For shares in 0…1 it never decreases while both ends do not,
   /// whatever the rounding, and is the very end at 0 and 1.
   func point(_ start: Double, _ end: Double) -> Double { (1 - share) * start + share * end }
 

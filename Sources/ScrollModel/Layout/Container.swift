@@ -55,6 +55,7 @@ public enum TargetLayout: String, Hashable, Sendable, CaseIterable {
   case items
 
   /// Whether the items are scroll targets.
+  ///
   /// Documented: only children of the outermost target layout inside the scroll view are.
   public var makesTargets: Bool { self == .on }
 }

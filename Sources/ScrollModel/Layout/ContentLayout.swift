@@ -20,8 +20,9 @@ public struct ContentLayout: Sendable {
   var gridLineHoles = HolePlaces()
   /// The lengths that `resize` gave: they hold whatever the size rule says.
   var overrides: [RowKey: Double] = [:]
-  /// The place of the first item that had no usable size, where no default served it, when the
-  /// items were first laid out; it has length 0. `nil` where there was none.
+  /// The place of the first item that had no usable size when the items were first laid out.
+  ///
+  /// No default served it, and it has length 0. `nil` where there was none.
   public private(set) var firstUnmeasured: Int?
 
   /// Lays items out.
@@ -84,7 +85,8 @@ public struct ContentLayout: Sendable {
 // MARK: - Edits
 
 extension ContentLayout {
-  /// Gives the viewport another extent. Lengths that are shares of it follow.
+  /// Gives the viewport another extent; lengths that are shares of it follow.
+  ///
   /// - Complexity: O(1) for items of one length and for lengths in points, else O(n).
   mutating func setViewport(_ viewport: Size) {
     let (oldLength, oldTrack) = (length(at: axis), trackBreadth)

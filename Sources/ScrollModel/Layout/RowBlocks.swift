@@ -10,12 +10,14 @@ struct RowBlocks: Sendable {
   private var order: [Int] = []
   /// The rank of each slot in `order`.
   private var ranks: [Int] = []
-  /// The slot of each key; -1 where the row is gone.
+  /// The slot of each key, -1 where none ever had it; a row that is gone is not in its block.
   private var slotOfKey: [Int32] = []
 
-  /// The rows before each block, and all rows at the end.
+  /// The length of each block by rank: together, since a sum over all of them must be quick.
+  private var totals: [Double] = []
+  /// The rows before each block by rank, and all rows at the end.
   private(set) var counts = [0]
-  /// The length of the rows before each block, and of all rows at the end.
+  /// The length of the rows before each block by rank, and of all rows at the end.
   private(set) var sums = [0.0]
 
   /// Makes blocks of rows whose keys are 0, 1, 2 … in order.
@@ -28,7 +30,7 @@ struct RowBlocks: Sendable {
       for _ in places { slotOfKey.append(Int32(slots.count)) }
       slots.append(RowBlock(keys: places.map { RowKey($0) }, lengths: places.map(length)))
     }
-    addUp(from: 0)
+    noteAll(from: 0)
   }
 
   var blockCount: Int { order.count }
@@ -64,13 +66,13 @@ struct RowBlocks: Sendable {
     for slot in order {
       slots[slot] = RowBlock(keys: slots[slot].keys, lengths: slots[slot].keys.map(length))
     }
-    addUpLengths(from: 0)
+    noteAll(from: 0)
   }
 
   mutating func setLength(_ length: Double, at place: Int) {
     let (rank, index) = locate(place)
     slots[order[rank]].setLength(length, at: index)
-    addUpLengths(from: rank)
+    noteChange(of: rank, count: 0)
   }
 
   mutating func insert(_ keys: [RowKey], lengths: [Double], at place: Int) {
@@ -88,16 +90,15 @@ struct RowBlocks: Sendable {
       replace(rank..<rank + 1, with: RowBlock.deal(keys: block.keys, lengths: block.lengths))
     } else {
       note(keys, slot: slot)
-      addUp(from: rank)
+      noteChange(of: rank, count: keys.count)
     }
   }
 
   mutating func remove(at place: Int) {
     let (rank, index) = locate(place)
     let slot = order[rank]
-    slotOfKey[slots[slot].keys[index].index] = -1
     slots[slot].remove(at: index)
-    addUp(from: rank)
+    noteChange(of: rank, count: -1)
     mergeIfSmall(rank)
   }
 
@@ -133,7 +134,7 @@ struct RowBlocks: Sendable {
     }
     order.replaceSubrange(ranksOfOld, with: newSlots)
     for rank in ranksOfOld.lowerBound..<order.count { ranks[order[rank]] = rank }
-    addUp(from: ranksOfOld.lowerBound)
+    noteAll(from: ranksOfOld.lowerBound)
   }
 
   private mutating func note(_ keys: [RowKey], slot: Int) {
@@ -143,15 +144,31 @@ struct RowBlocks: Sendable {
     }
   }
 
-  private mutating func addUp(from rank: Int) {
+  /// Takes up that blocks came or went: all from a rank on are others.
+  private mutating func noteAll(from rank: Int) {
+    totals.replaceSubrange(rank..., with: order[rank...].map { slots[$0].total })
     counts.removeLast(counts.count - rank - 1)
     for rank in rank..<order.count { counts.append(counts[rank] + self[rank].count) }
-    addUpLengths(from: rank)
+    sums.removeLast(sums.count - rank - 1)
+    sums.append(contentsOf: repeatElement(0, count: order.count - rank))
+    addUp(from: rank)
   }
 
-  private mutating func addUpLengths(from rank: Int) {
-    sums.removeLast(sums.count - rank - 1)
-    for rank in rank..<order.count { sums.append(sums[rank] + self[rank].total) }
+  /// Takes up that one block has another length, and so many rows more.
+  private mutating func noteChange(of rank: Int, count: Int) {
+    totals[rank] = self[rank].total
+    if count != 0 {
+      for later in rank + 1..<counts.count { counts[later] += count }
+    }
+    addUp(from: rank)
+  }
+
+  private mutating func addUp(from rank: Int) {
+    var sum = sums[rank]
+    for rank in rank..<totals.count {
+      sum += totals[rank]
+      sums[rank + 1] = sum
+    }
   }
 }
 

@@ -17,7 +17,7 @@ struct RowIndex: Sendable {
   /// Empty while there is a uniform length.
   private var blocks = RowBlocks(count: 0) { _ in 0 }
 
-  /// Rows of one length whose keys are 0, 1, 2 …
+  /// Rows of one length whose keys are 0, 1, 2 and on.
   init(count: Int, length: Double, spacing: Double) {
     self.count = count
     self.spacing = spacing
@@ -35,7 +35,9 @@ struct RowIndex: Sendable {
   /// From the start of the first row to the end of the last; 0 without rows.
   var total: Double { count == 0 ? 0 : end(of: count - 1) }
 
-  /// Where the row at a place begins. A row's length is stated by ``length(of:)``: with lengths
+  /// Where the row at a place begins.
+  ///
+  /// A row's length is stated by ``length(of:)``: with lengths
   /// that have no exact sum, the difference of end and start may be a rounding away from it.
   func start(of place: Int) -> Double { boundary(place, lag: 0) }
 
@@ -81,7 +83,9 @@ struct RowIndex: Sendable {
 // MARK: - Search
 
 extension RowIndex {
-  /// How many rows begin at positions for which a condition holds. It must hold up to some
+  /// How many rows begin at positions for which a condition holds.
+  ///
+  /// It must hold up to some
   /// position and not after it.
   func countOfStarts(_ isBefore: (Double) -> Bool) -> Int {
     min(count, boundaryCount(lag: 0, where: isBefore))

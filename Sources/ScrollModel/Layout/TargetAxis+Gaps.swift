@@ -18,7 +18,9 @@ extension TargetAxis {
     guard var row = target(before: passed) ?? target(from: passed) else { return nil }
     while let next = target(after: row), endReached(row) < limit {
       if endReached(row) < startReached(next) { return endReached(row) }
-      row = next
+      // Empty rows at one spot have no gaps between them: on to the last that ends with the next.
+      let end = rows.end(of: next)
+      row = target(before: rows.countOfEnds { $0 <= end }) ?? next
     }
     return nil
   }
@@ -30,7 +32,8 @@ extension TargetAxis {
     guard var row = target(from: passed) ?? target(before: passed) else { return nil }
     while let previous = target(before: row), startReached(row) > limit {
       if endReached(previous) < startReached(row) { return startReached(row) }
-      row = previous
+      let start = rows.start(of: previous)
+      row = target(from: rows.countOfStarts { $0 < start }) ?? previous
     }
     return nil
   }

@@ -96,9 +96,7 @@ extension CurrentRow {
       return enter
     case .closest where isMonotone:
       return previous.map {
-        let leave = targets.leave($0)
-        guard !targets.sharePoint($0, row) else { return max(enter, leave) }
-        return max(enter, min(leave, targets.middle($0, row)))
+        max(enter, min(targets.leave($0), targets.middle($0, row)))
       } ?? enter
     case .closest:
       let leaving = targets.firstNotLeft(place).flatMap(targets.target(before:)).map(targets.leave)

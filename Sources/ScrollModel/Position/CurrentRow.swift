@@ -8,7 +8,19 @@
 /// viewport are scanned instead.
 struct CurrentRow: Sendable {
   /// How one is chosen among the targets that meet the inset viewport.
-  enum Choice: Hashable, Sendable { case closest, first, last }
+  enum Choice: Hashable, Sendable {
+    case closest, first, last
+
+    /// What a policy chooses with an anchor at a share of the axis.
+    init(_ policy: ReadPolicy, share: Double) {
+      self =
+        switch (policy, share) {
+        case (.leading, 0): .first
+        case (.leading, 1): .last
+        case (.leading, _), (.closest, _): .closest
+        }
+    }
+  }
 
   let targets: TargetAxis
   let choice: Choice

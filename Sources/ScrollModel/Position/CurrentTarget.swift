@@ -18,13 +18,7 @@ struct CurrentTarget: Sendable {
   /// The rule of a view under its configuration's anchor, unless another one is given.
   init(_ layout: ContentLayout, policies: Policies, anchor: UnitPoint?) {
     let axis = layout.axis
-    let share = anchor?[axis] ?? 0
-    let choice: CurrentRow.Choice =
-      switch (policies.read, share) {
-      case (.leading, 0): .first
-      case (.leading, 1): .last
-      case (.leading, _), (.closest, _): .closest
-      }
+    let choice = CurrentRow.Choice(policies.read, share: anchor?[axis] ?? 0)
     func rule(_ axis: Axis) -> CurrentRow {
       CurrentRow(
         targets: layout.targets(axis, share: anchor?[axis] ?? 0), choice: choice,
