@@ -28,7 +28,6 @@ extension ScrollEngine {
   private mutating func reachJoint() {
     guard let touch else {
       compareAtRest()
-      rest(at: offset)
       arrive()
       return
     }
@@ -41,7 +40,7 @@ extension ScrollEngine {
   /// A motion without a finger has come to rest.
   private mutating func arrive() {
     if reportsPassing, let id = destination?.id { report(id) }
-    destination = nil
+    rest(at: offset)
     enter(.idle)
   }
 }

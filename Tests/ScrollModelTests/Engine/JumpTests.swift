@@ -26,6 +26,14 @@ import Testing
     #expect(engine.readPath == .untested)
   }
 
+  @Test func `with passing ids it ends on the target, be it the nearest there or not`() {
+    var engine = rows(100, 50, viewport: 500) { $0.policies.passingIDs = .on }
+    engine.play([.assign(30, animation: .default)])
+    #expect(engine.along == 1050)
+    #expect(engine.reported == (1...21).map { .integer($0) } + [30])
+    #expect(engine.binding == 30)
+  }
+
   @Test func `a jump during a deceleration stops it`() {
     var engine = rows(1000, 50, viewport: 500) { $0.anchor = .top }
     for event in FingerGesture.flick(velocity: FingerDirection.up.travel(4000)) {
