@@ -36,18 +36,3 @@ public enum ItemLoader {
     return items
   }
 }
-
-/// The bytes to scan, and where they came from.
-struct DecodedSource {
-  let scanned: Bytes
-  let origin: Origin
-  /// Where the scan begins, behind a byte-order mark.
-  let start: Int
-
-  init(_ bytes: Bytes, name: String, options: LoadOptions) throws(InputError) {
-    let hasMark = bytes.matches([0xef, 0xbb, 0xbf], at: 0)
-    start = hasMark ? 3 : 0
-    scanned = bytes
-    origin = Origin(file: name, text: bytes, markCount: start, rewriting: nil)
-  }
-}

@@ -10,10 +10,10 @@ struct DocumentReader {
   func list() throws(InputError) -> ListCandidate {
     let list =
       if let text = reader.options.list { try namedList(text) } else {
-        try ListSelection(candidates(), reader: reader, origin: origin).list()
+        try selection(candidates()).list()
       }
     if let place = list.scan.firstUnpaired {
-      throw origin.error(JSONFault(.surrogate, at: place), in: scanner)
+      throw origin.error(JSONFault(.surrogate, at: place))
     }
     return list
   }
@@ -40,7 +40,10 @@ struct DocumentReader {
       locator = ListLocator(reader, path: path)
       try locator.walkSequence(first)
     }
-    return try ListSelection([], reader: reader, origin: origin).named(locator)
+    // The other lists are for the message of a path that leads nowhere.
+    var others: [ListCandidate] = []
+    if case .list? = locator.found {} else { others = try candidates() }
+    return try selection(others).named(locator)
   }
 
   /// Scans the first value of the document and tells whether others follow.
@@ -55,13 +58,17 @@ struct DocumentReader {
     return true
   }
 
+  private func selection(_ candidates: [ListCandidate]) -> ListSelection {
+    ListSelection(candidates, reader: reader, origin: origin, start: scanner.blanks(start))
+  }
+
   private func mappingFaults<Result>(
     _ body: () throws(JSONFault) -> Result
   ) throws(InputError) -> Result {
     do throws(JSONFault) {
       return try body()
     } catch {
-      throw origin.error(error, in: scanner)
+      throw origin.error(error)
     }
   }
 

@@ -25,8 +25,10 @@ struct KeyChooser {
   mutating func id() -> Choice? {
     if let choice = knownID(in: KeyTally.root) { return choice }
     for name in KnownKeys.containers {
-      guard let container = mostCommon(name, in: KeyTally.root, counting: { $0[.object] }),
-        isCommon(tally.entries[container][.object])
+      guard
+        let container = mostCommon(
+          name, in: KeyTally.root, counting: { $0.tally.counts($1)[.object] }),
+        isCommon(tally.counts(container)[.object])
       else { continue }
       if let choice = knownID(in: container) { return choice }
     }
@@ -44,7 +46,8 @@ struct KeyChooser {
   mutating func title(beside id: MemberPath?) -> MemberPath? {
     var places = [KeyTally.root]
     for name in KnownKeys.titleContainers {
-      if let entry = mostCommon(name, in: KeyTally.root, counting: { $0[.object] }) {
+      if let entry = mostCommon(name, in: KeyTally.root, counting: { $0.tally.counts($1)[.object] })
+      {
         places.append(entry)
       }
     }
@@ -56,8 +59,19 @@ struct KeyChooser {
     }
     for place in places {
       for name in KnownKeys.titles {
-        guard let entry = mostCommon(name, in: place, counting: texts) else { continue }
-        if isCommon(texts(tally.entries[entry])) { return tally.path(of: entry) }
+        guard let entry = mostCommon(name, in: place, counting: { $0.texts($1) }) else { continue }
+        if isCommon(texts(entry)) { return tally.path(of: entry) }
+      }
+    }
+    return nameLike(in: places)
+  }
+
+  /// The first text whose key ends in `name` or `title`, such as `HotelName`.
+  private mutating func nameLike(in places: [Int]) -> MemberPath? {
+    for place in places {
+      for (entry, member) in tally.members(of: place) where KeyChooser.endsInName(member.key) {
+        examined.insert(entry)
+        if isCommon(tally.counts(entry)[.text]) { return tally.path(of: entry) }
       }
     }
     return nil
@@ -65,19 +79,23 @@ struct KeyChooser {
 
   /// The members of `path` that may stand for it where it holds objects, such as `id.videoId`.
   mutating func members(of path: MemberPath) -> Choice? {
-    guard let entry = tally.find(path), isCommon(tally.entries[entry][.object]) else { return nil }
+    guard let entry = tally.find(path), isCommon(tally.counts(entry)[.object]) else { return nil }
     return identityMember(of: entry)
   }
 
   private mutating func knownID(in parent: Int) -> Choice? {
     for name in KnownKeys.ids {
       guard
-        let entry = mostCommon(name, in: parent, counting: { $0.identities + $0[.object] })
+        let entry = mostCommon(
+          name, in: parent,
+          counting: {
+            $0.tally.counts($1).identities + $0.tally.counts($1)[.object]
+          })
       else { continue }
-      if isCommon(tally.entries[entry].identities) {
+      if isCommon(tally.counts(entry).identities) {
         return Choice(path: tally.path(of: entry), mustBeDistinct: false)
       }
-      if isCommon(tally.entries[entry][.object]), let choice = identityMember(of: entry) {
+      if isCommon(tally.counts(entry)[.object]), let choice = identityMember(of: entry) {
         return choice
       }
     }
@@ -87,7 +105,7 @@ struct KeyChooser {
   private mutating func identityMember(of entry: Int) -> Choice? {
     for (child, member) in tally.members(of: entry) {
       // MongoDB's extended JSON wraps an id in this key and nothing else.
-      if member.key == Array("$oid".utf8), isCommon(member.identities) {
+      if member.key == Array("$oid".utf8), isCommon(tally.counts(child).identities) {
         examined.insert(child)
         return Choice(path: tally.path(of: child), mustBeDistinct: false)
       }
@@ -98,31 +116,28 @@ struct KeyChooser {
 
   private mutating func complete(_ entry: Int) -> Choice? {
     examined.insert(entry)
-    guard items > 0, tally.entries[entry].identities == items else { return nil }
+    guard items > 0, tally.counts(entry).identities == items else { return nil }
     let path = tally.path(of: entry)
     return rejected.contains(path) ? nil : Choice(path: path, mustBeDistinct: true)
   }
 
   /// How many items have a text here: numbers count, and so do objects that hold a text.
-  private func texts(_ entry: KeyTally.Entry) -> Int {
-    var count = entry[.text] + entry[.number]
-    if entry[.object] > 0 {
-      let inner = entry.children.reduce(0) { $0 + tally.entries[$1][.text] }
-      count += min(entry[.object], inner)
-    }
-    return count
+  private func texts(_ entry: Int) -> Int {
+    let counts = tally.counts(entry)
+    let inner = tally.members(of: entry).reduce(0) { $0 + tally.counts($1.index)[.text] }
+    return counts[.text] + counts[.number] + min(counts[.object], inner)
   }
 
   /// The entry of a known name, in whatever case most items spell it.
   private mutating func mostCommon(
-    _ name: String, in parent: Int, counting: (KeyTally.Entry) -> Int
+    _ name: String, in parent: Int, counting: (KeyChooser, Int) -> Int
   ) -> Int? {
     var best: Int?
     for (entry, member) in tally.members(of: parent)
     where KeyChooser.lowercased(member.key).elementsEqual(name.utf8) {
       examined.insert(entry)
       examined.formUnion(member.children)
-      if let known = best, counting(tally.entries[known]) >= counting(member) { continue }
+      if let known = best, counting(self, known) >= counting(self, entry) { continue }
       best = entry
     }
     return best
@@ -142,6 +157,10 @@ struct KeyChooser {
       return before == UInt8(ascii: "_") || before == ASCII.minus
     }
     return ["Id", "ID"].contains { ending.dropFirst().elementsEqual($0.utf8) }
+  }
+
+  private static func endsInName(_ key: [UInt8]) -> Bool {
+    ["name", "title"].contains { lowercased(key).suffix($0.utf8.count).elementsEqual($0.utf8) }
   }
 
   private static func endsInID(_ key: [UInt8]) -> Bool {

@@ -3,17 +3,21 @@ struct KeyTally {
   /// More entries than these are not told apart: items whose keys differ without end.
   private static let limit = 4096
 
-  /// One member: its key, and how often it holds what.
+  /// One member: its key, and where it stands.
   struct Entry {
     let key: [UInt8]
     let parent: Int
     fileprivate(set) var children: [Int] = []
-    fileprivate var counts = SIMD8<Int>()
+  }
+
+  /// How often a member holds what.
+  struct Counts {
+    fileprivate let values: ArraySlice<Int>
 
     /// How many items have the member.
-    var present: Int { counts.wrappedSum() }
+    var present: Int { values.reduce(0, +) }
     /// How often the member is of a kind.
-    subscript(kind: ValueKind) -> Int { counts[kind.rawValue] }
+    subscript(kind: ValueKind) -> Int { values[values.startIndex + kind.rawValue] }
     /// How often the member can be an id.
     var identities: Int { self[.text] + self[.number] }
   }
@@ -26,6 +30,8 @@ struct KeyTally {
   /// Entries in the order in which they were met; the first is the item itself.
   private(set) var entries = [Entry(key: [], parent: -1)]
   private var index: [Name: Int] = [:]
+  /// How often each entry is of each kind, entry by entry.
+  private var counts = [Int](repeating: 0, count: ValueKind.count)
   /// How many members found no room.
   private(set) var uncounted = 0
 
@@ -56,6 +62,7 @@ struct KeyTally {
       return nil
     }
     entries.append(Entry(key: name.key, parent: parent))
+    counts += [Int](repeating: 0, count: ValueKind.count)
     let new = entries.count - 1
     entries[parent].children.append(new)
     index[name] = new
@@ -65,14 +72,22 @@ struct KeyTally {
 
   /// Forgets what was counted and keeps the entries.
   mutating func reset() {
-    for entry in entries.indices { entries[entry].counts = .zero }
+    for index in counts.indices { counts[index] = 0 }
     uncounted = 0
   }
 
   /// Counts a value of a member.
   @inline(__always)
   mutating func count(_ kind: ValueKind, at entry: Int) {
-    entries[entry].counts[kind.rawValue] += 1
+
+    counts[entry * ValueKind.count + kind.rawValue] += 1
+
+  }
+
+  /// How often an entry holds what.
+  func counts(_ entry: Int) -> Counts {
+    let first = entry * ValueKind.count
+    return Counts(values: counts[first..<first + ValueKind.count])
   }
 
   /// The members of an entry, in the order in which they were met.

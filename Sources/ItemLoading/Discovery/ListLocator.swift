@@ -2,6 +2,8 @@
 struct ListLocator {
   let reader: ListReader
   let path: ListPath
+  /// How many containers lie around a value, less the steps that lead to it.
+  private var extraDepth = 0
   /// What stands at the path, so far.
   private(set) var found: Finding?
   /// The last place that the path led to, and how many of its steps were taken there.
@@ -22,9 +24,9 @@ struct ListLocator {
 
   /// Walks a value to which the first `steps` steps lead, and returns the place behind it.
   mutating func walk(_ place: Int, steps: Int = 0) throws(JSONFault) -> Int {
-    guard steps < JSONScanner.depthLimit else { throw JSONFault(.depth, at: place) }
     if steps >= reached?.steps ?? 0 { reached = (place, steps) }
-    if steps == path.steps.count { return try read(place, depth: steps) }
+    if steps == path.steps.count { return try read(place, depth: steps + extraDepth) }
+    guard steps + extraDepth < JSONScanner.depthLimit else { throw JSONFault(.depth, at: place) }
     var unpaired = -1
     switch (path.steps[steps], scanner.bytes[place]) {
     case (.key(let key), ASCII.openBrace):
@@ -36,19 +38,21 @@ struct ListLocator {
           reached = (place, steps)
           cursor.place = try walk(value, steps: steps + 1)
         } else {
-          cursor.place = try scanner.value(value, depth: steps + 1, unpaired: &unpaired)
+          cursor.place = try scanner.value(
+            value, depth: steps + extraDepth + 1, unpaired: &unpaired)
         }
       }
       return cursor.place
     case (.index(let index), ASCII.openBracket):
       return try walkElements(.array, at: place, to: index, steps: steps)
-    default: return try scanner.value(place, depth: steps, unpaired: &unpaired)
+    default: return try scanner.value(place, depth: steps + extraDepth, unpaired: &unpaired)
     }
   }
 
   /// Walks values in a row; the path's first step is the number of one, or there is none.
   mutating func walkSequence(_ place: Int) throws(JSONFault) {
     reached = (place, 0)
+    extraDepth = -1
     if case .index(let index)? = path.steps.first {
       _ = try walkElements(.sequence, at: place, to: index)
     } else if path.steps.isEmpty {
@@ -69,7 +73,7 @@ struct ListLocator {
       cursor.place =
         count == index
         ? try walk(element, steps: steps + 1)
-        : try scanner.value(element, depth: steps + 1, unpaired: &unpaired)
+        : try scanner.value(element, depth: steps + extraDepth + 1, unpaired: &unpaired)
       count += 1
     }
     return cursor.place

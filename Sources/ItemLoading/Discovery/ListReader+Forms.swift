@@ -70,7 +70,7 @@ extension ListReader {
       switch scanner.bytes[value] {
       case ASCII.openBrace where arrays == 0:
         objects += 1
-        guard let end = try? entries.read(value) else { return nil }
+        guard let end = try? entries.read(value).end else { return nil }
         cursor.place = end
       case ASCII.openBracket where objects == 0 && isDateOrNumber(key: cursor.key):
         arrays += 1
@@ -93,7 +93,7 @@ extension ListReader {
   /// like: what has only containers in common is a level of the document, no record.
   private func isAlike(_ tally: KeyTally, count: Int) -> Bool {
     guard count >= 2 else { return false }
-    let members = tally.members(of: KeyTally.root).map(\.entry)
+    let members = tally.members(of: KeyTally.root).map { tally.counts($0.index) }
     let common = members.filter { $0.present * 2 > count }
     let shared = common.reduce(0) { $0 + $1.present }
     let all = members.reduce(tally.uncounted) { $0 + $1.present }

@@ -54,7 +54,8 @@ struct ListReader {
 
   /// Whether no two items have one id.
   func isDistinct(_ scan: ListScan) -> Bool {
-    IdentityIndex(scan.records, in: IdentityReader(scanner)).repeats.isEmpty
+    scan.order.isStrict
+      || IdentityIndex(scan.records, in: IdentityReader(scanner)).repeats.isEmpty
   }
 
   /// What to read of the items, by the user's options and the chooser.
@@ -101,7 +102,7 @@ struct ListReader {
     while items < limit {
       guard let element = try cursor.next() else { return (reader.tally, items, true) }
       if scanner.bytes[element] == ASCII.openBrace, !form.isScalar {
-        cursor.place = try reader.read(element)
+        cursor.place = try reader.read(element).end
         items += 1
       } else {
         cursor.place = try scanner.value(

@@ -24,6 +24,11 @@ struct ReadingPlan: Hashable, Sendable {
 struct ListScan {
   let form: ListForm
   let plan: ReadingPlan
+  /// Whether items stand under keys, and whether these are the ids.
+  let isMap: Bool
+  let isKeyed: Bool
+  /// Whether positions are the ids.
+  let isPositional: Bool
   /// Where the container begins.
   let start: Int
   /// The place behind the container.
@@ -39,18 +44,49 @@ struct ListScan {
   var firstHole: Int?
   /// How many ids there are of each type.
   var types = IdentityTypes()
+  /// Whether the ids rise or fall.
+  var order = IdentityOrder()
   /// The place of the first unpaired surrogate in a text that is used.
   var firstUnpaired: Int?
   /// What the items have; exact for `counted`.
   var tally = KeyTally()
   var counted: CountedEntries?
 
+  /// Whether halving finds an id: each item has one, and they rise or fall.
+  var isOrdered: Bool { holes == 0 && order.isStrict }
+
   init(_ form: ListForm, plan: ReadingPlan, start: Int, depth: Int) {
     self.form = form
     self.plan = plan
+    isMap = form.container == .map && !form.isNested
+    isKeyed = plan.identity == .key
+    isPositional = plan.identity == .index
     self.start = start
     self.end = start
     self.depth = depth
+  }
+}
+
+extension ListScan {
+  /// Forgets what was noted of ids.
+  mutating func clearIdentities() {
+    holes = 0
+    firstHole = nil
+    types = IdentityTypes()
+    order = IdentityOrder()
+  }
+
+  /// Notes the id of an item: its type and its rank.
+  @inline(__always)
+  mutating func note(_ id: Int, in reader: IdentityReader) {
+    if let key = reader.orderKey(id) {
+      order.note(key)
+      // What has a key is too short for a UUID and too plain for a fraction.
+      types.count(key.isText ? .string : .int)
+    } else {
+      order.forget()
+      types.count(reader.type(id))
+    }
   }
 }
 

@@ -2,12 +2,15 @@
 struct ListSelection {
   let reader: ListReader
   let origin: Origin
+  /// Where the document begins.
+  let start: Int
   private let candidates: [ListCandidate]
 
-  init(_ candidates: [ListCandidate], reader: ListReader, origin: Origin) {
+  init(_ candidates: [ListCandidate], reader: ListReader, origin: Origin, start: Int) {
     self.candidates = ListSelection.withoutCompanions(candidates)
     self.reader = reader
     self.origin = origin
+    self.start = start
   }
 
   /// The list, settled; an error where there is none or several are as good.
@@ -24,7 +27,8 @@ struct ListSelection {
       if named.count == 1, let list = named.first { return list }
       throw ambiguity(shallowest)
     }
-    throw origin.error(0, "there is no list in this document", help: "name one with --list")
+    let nothing = NoList(reader.scanner, start: start)
+    throw origin.error(start, nothing.message, help: nothing.help)
   }
 
   /// The list at the path that the user named, settled; an error where there is none.
@@ -32,12 +36,14 @@ struct ListSelection {
     switch locator.found {
     case .list(let list): return try settled(list)
     case .other(let place):
-      throw origin.error(place, "what stands at '\(locator.path)' is no array and no object")
+      throw origin.error(
+        place, "what stands at '\(locator.path)' is no array and no object", help: choices)
     case nil:
       let reached = locator.reached ?? (0, 0)
       let known = ListPath(steps: Array(locator.path.steps.prefix(reached.steps)))
       throw origin.error(
-        reached.place, "there is nothing at '\(locator.path)': the path ends at '\(known)'")
+        reached.place, "there is nothing at '\(locator.path)': the path ends at '\(known)'",
+        help: choices)
     }
   }
 
@@ -46,7 +52,7 @@ struct ListSelection {
     do throws(JSONFault) {
       candidate.scan = try reader.settled(candidate.scan)
     } catch {
-      throw origin.error(error, in: reader.scanner)
+      throw origin.error(error)
     }
     return candidate
   }
@@ -58,15 +64,27 @@ struct ListSelection {
   }
 
   private func ambiguity(_ lists: [ListCandidate]) -> InputError {
-    let shown = lists.prefix(10).map { candidate in
-      let count = candidate.scan.records.count
-      return "--list '\(candidate.path)' (\(count) \(count == 1 ? "item" : "items"))"
-    }
-    let rest = lists.count > shown.count ? " and \(lists.count - shown.count) more" : ""
+    let paths = lists.prefix(ListSelection.namedLimit).map { "\($0.path)" }
+    let rest = lists.count > paths.count ? " and \(lists.count - paths.count) more" : ""
     return origin.error(
-      "\(lists.count) lists are as likely: "
-        + lists.prefix(10).map { "\($0.path)" }.joined(separator: ", ") + rest,
-      help: "choose one: " + shown.joined(separator: ", ") + rest)
+      start, "\(lists.count) lists are as likely: " + paths.joined(separator: ", ") + rest,
+      help: ListSelection.choices(lists).map { "choose one: " + $0 })
+  }
+
+  /// The lists that the document has, for someone who named none of them.
+  private var choices: String? {
+    ListSelection.choices(candidates).map { "there is " + $0 }
+  }
+
+  /// How many lists a message names.
+  private static let namedLimit = 10
+
+  private static func choices(_ lists: [ListCandidate]) -> String? {
+    let named = lists.prefix(namedLimit).map { list in
+      let count = list.scan.records.count
+      return "--list '\(list.path)' (\(count) \(count == 1 ? "item" : "items"))"
+    }
+    return named.isEmpty ? nil : named.joined(separator: ", ")
   }
 
   /// Leaves out lists that accompany another: JSON:API's `included` beside `data`, HAL's `_links`.

@@ -1,13 +1,13 @@
 /// The words for a fault: what was expected and what was found.
 extension Origin {
   /// The error for a fault of the scan.
-  func error(_ fault: JSONFault, in scanner: JSONScanner) -> InputError {
+  func error(_ fault: JSONFault) -> InputError {
     let cause = UsualCause(fault, in: self)
-    return error(fault.place, cause?.message ?? message(fault, scanner.bytes), help: cause?.help)
+    return error(fault.place, cause?.message ?? message(fault), help: cause?.help)
   }
 
-  private func message(_ fault: JSONFault, _ bytes: Bytes) -> String {
-    let found = Found(bytes, at: fault.place).description
+  private func message(_ fault: JSONFault) -> String {
+    let found = Found(text, at: textPlace(fault.place)).description
     return switch fault.kind {
     case .value: "expected a value, found \(found)"
     case .valueAfterComma: "expected a value after ',', found \(found)"

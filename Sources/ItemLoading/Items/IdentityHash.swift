@@ -32,14 +32,18 @@ struct IdentityHash {
     }
   }
 
-  private static func of(_ text: String) -> UInt64 {
+  /// The ASCII that Swift's texts do not tell from a text; `nil` where there is none.
+  static func ascii(_ text: String) -> [UInt8]? {
     var ascii: [UInt8] = []
     for scalar in text.unicodeScalars {
-      guard let byte = asciiForm(scalar) else {
-        return UInt64(bitPattern: Int64(text.hashValue))
-      }
+      guard let byte = asciiForm(scalar) else { return nil }
       ascii.append(byte)
     }
+    return ascii
+  }
+
+  private static func of(_ text: String) -> UInt64 {
+    guard let ascii = ascii(text) else { return UInt64(bitPattern: Int64(text.hashValue)) }
     var hash = IdentityHash()
     for start in stride(from: 0, to: ascii.count, by: 8) {
       let part = ascii[start..<min(start + 8, ascii.count)]

@@ -15,8 +15,19 @@ struct IdentityNeedle {
     spelling = Array((isText ? "\"\(id)\"" : "\(id)").utf8)
   }
 
-  /// Whether the id is the one at a place.
-  func isFound(_ place: Int) -> Bool {
+  /// The first place of the id; `nil` where no record has it.
+  ///
+  /// - Complexity: O(*n*), a few nanoseconds a record.
+  func firstPlace(in records: RecordTable) -> Int? {
+    for place in 0..<records.count {
+      if let found = records[place].place(.id), isFound(found) { return place }
+    }
+    return nil
+  }
+
+  /// Whether the id is the one at a place in the bytes.
+  @inline(__always)
+  private func isFound(_ place: Int) -> Bool {
     let bytes = reader.scanner.bytes
     guard (bytes[place] == ASCII.quote) == isText else { return false }
     let end: Int

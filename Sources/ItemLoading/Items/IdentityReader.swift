@@ -72,7 +72,8 @@ struct IdentityReader {
     return place
   }
 
-  private func isNumberByte(_ byte: UInt8) -> Bool {
+  @inline(__always)
+  func isNumberByte(_ byte: UInt8) -> Bool {
     ASCII.isDigit(byte) || byte == ASCII.minus || byte == ASCII.plus || byte == ASCII.point
       || ASCII.isExponent(byte)
   }

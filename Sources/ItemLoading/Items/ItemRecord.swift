@@ -23,6 +23,14 @@ struct ItemRecord: Sendable {
     second = ItemRecord.distance(slots[3], start)
   }
 
+  /// Makes a record of an id alone.
+  init(start: Int, id: Int) { self.init(start: start, slots: SIMD4(id, -1, -1, -1)) }
+
+  /// The places that the record was made of.
+  var slots: SIMD4<Int> {
+    SIMD4(place(.id) ?? -1, place(.title) ?? -1, place(.first) ?? -1, place(.second) ?? -1)
+  }
+
   @inline(__always)
   private static func distance(_ place: Int, _ start: Int) -> UInt32 {
     place < 0 ? absent : UInt32(truncatingIfNeeded: place - start)
@@ -42,6 +50,11 @@ struct ItemRecord: Sendable {
   }
 }
 
+extension RecordTable: RandomAccessCollection {
+  var startIndex: Int { 0 }
+  var endIndex: Int { count }
+}
+
 /// Records in chunks, so that growing copies nothing and wastes little.
 struct RecordTable: Sendable {
   private static let shift = 14
@@ -49,6 +62,10 @@ struct RecordTable: Sendable {
   private(set) var count = 0
 
   init() {}
+
+  init(_ records: some Sequence<ItemRecord>) {
+    for record in records { append(record) }
+  }
 
   subscript(place: Int) -> ItemRecord {
     @inline(__always) get {

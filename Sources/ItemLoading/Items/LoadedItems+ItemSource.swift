@@ -9,13 +9,12 @@ extension LoadedItems: ItemSource {
   /// `position` where places serve or there are no items, `mixed` where some are numbers and some
   /// are texts. UUIDs among other texts are texts.
   public var idType: ItemIDType {
-    if scan.plan.identity == .index { return .position }
-    return scan.records.count == 0 ? .position : scan.types.common
+    scan.isPositional || scan.records.count == 0 ? .position : scan.types.common
   }
 
   /// The id at a place; `nil` for a hole.
   public func id(at place: Int) -> ItemID? {
-    if scan.plan.identity == .index { return .integer(place) }
+    if scan.isPositional { return .integer(place) }
     return scan.records[place].place(.id).map(IdentityReader(scanner).id)
   }
 
@@ -33,14 +32,14 @@ extension LoadedItems: ItemSource {
   ///
   /// - Complexity: O(*n*) for the first few calls, which search; then O(1) with a table of ids.
   public func place(of id: ItemID) -> Int? {
-    if scan.plan.identity == .index {
+    if scan.isPositional {
       guard case .integer(let place) = id, place >= 0, place < count else { return nil }
       return place
     }
     let reader = IdentityReader(scanner)
+    if scan.isOrdered { return reader.search(id, in: scan.records, order: scan.order) }
     if !isIndexed, searches.next() <= LoadedItems.searchLimit {
-      let needle = IdentityNeedle(id, in: reader)
-      return (0..<count).first { scan.records[$0].place(.id).map(needle.isFound) ?? false }
+      return IdentityNeedle(id, in: reader).firstPlace(in: scan.records)
     }
     return identityIndex.place(of: id, records: scan.records, reader: reader)
   }
@@ -81,7 +80,7 @@ extension LoadedItems: ItemSource {
   ///
   /// - Complexity: O(*n*) at the first call.
   public var duplicates: [DuplicateID] {
-    if scan.plan.identity == .index { return [] }
+    if scan.isPositional || scan.order.isStrict { return [] }
     return identityIndex.repeats.sorted { $0.key < $1.key }.compactMap { first, later in
       id(at: first).map { DuplicateID(id: $0, places: [first] + later) }
     }

@@ -18,6 +18,8 @@ struct ElementCursor {
   var place: Int
   /// The place of the last element's key in a map.
   private(set) var key = -1
+  /// The last escaped surrogate without a partner in that key; -1 where there is none.
+  private(set) var unpairedInKey = -1
 
   /// A cursor in front of the first element of a container that begins at `start`.
   init(_ container: Container, at start: Int, in scanner: JSONScanner) {
@@ -69,8 +71,8 @@ struct ElementCursor {
     guard bytes[next] == ASCII.quote else { throw scanner.keyFault(next, after: start) }
     isFirst = false
     key = next
-    var unpaired = -1
-    return try scanner.colon(scanner.string(next, unpaired: &unpaired))
+    unpairedInKey = -1
+    return try scanner.colon(scanner.string(next, unpaired: &unpairedInKey))
   }
 
   private mutating func nextInSequence() throws(JSONFault) -> Int? {
@@ -125,6 +127,8 @@ struct ListCursor {
 
   /// The place of the last element's key in a map.
   var key: Int { outer.key }
+  /// The last escaped surrogate without a partner in that key; -1 where there is none.
+  var unpairedInKey: Int { outer.unpairedInKey }
 
   /// The place behind the last element, or behind the list at its end.
   var place: Int {

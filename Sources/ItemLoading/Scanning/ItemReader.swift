@@ -1,23 +1,23 @@
-/// Reads one item after another: checks all of it, and notes where the wanted members are.
+/// Reads items that look like none before: checks all of them, notes where the wanted members
+/// are, and learns the shapes by which the next ones are read faster.
 struct ItemReader {
+  /// Two shapes serve items with an optional member; more would cost those that fit none.
+  private static let shapeLimit = 2
+
   let scanner: JSONScanner
   private let wanted: WantedMembers
   private let mask: UInt8
   /// The entries of the tally that must be exact; `nil` for all, which forgoes shapes.
   private let counted: CountedEntries?
   /// How many containers lie around an item.
-  private let depth: Int
+  let depth: Int
 
-  private(set) var tally: KeyTally
-  /// Where the wanted members of the last item are; -1 where it has none.
-  private(set) var slots = SIMD4<Int>(repeating: -1)
-  /// The last escaped surrogate without a partner in the last item; -1 where there is none.
-  private(set) var unpaired = -1
-  private var shapes: [Shape] = []
+  /// What the items have.
+  var tally: KeyTally
+  /// What the last items looked like, the last one first.
+  private(set) var shapes: [Shape] = []
   private var values: [Shape.Value] = []
-
-  /// Two shapes serve items with an optional member; more would cost those that fit none.
-  private static let shapeLimit = 2
+  private var places = MemberPlaces()
 
   init(
     _ scanner: JSONScanner, wanted: WantedMembers, depth: Int, tally: KeyTally = KeyTally(),
@@ -31,37 +31,25 @@ struct ItemReader {
     self.counted = counted
   }
 
-  /// Reads the object at a place and returns the place behind it.
-  @inline(__always)
-  mutating func read(_ start: Int) throws(JSONFault) -> Int {
-    for index in shapes.indices {
-      slots = SIMD4(repeating: -1)
-      unpaired = -1
-      let end = shapes[index].match(
-        start, scanner: scanner, depth: depth, slots: &slots, unpaired: &unpaired, tally: &tally)
-      if end >= 0 {
-        if index > 0 { shapes.swapAt(0, index) }
-        return end
-      }
-    }
-    return try readAny(start)
+  /// Puts a shape first, because it fits at present.
+  mutating func prefer(_ index: Int) {
+    if index > 0 { shapes.swapAt(0, index) }
   }
 
-  /// Reads an object that looks like none before it, and learns its shape.
-  @inline(never)
-  private mutating func readAny(_ start: Int) throws(JSONFault) -> Int {
-    slots = SIMD4(repeating: -1)
-    unpaired = -1
+  /// Reads the object at a place and returns the place behind it.
+  mutating func read(_ start: Int) throws(JSONFault) -> (end: Int, places: MemberPlaces) {
+    places = MemberPlaces()
     values.removeAll(keepingCapacity: true)
     let end = try members(start, level: 0, entry: KeyTally.root, active: mask)
     if let counted,
       let shape = Shape(
-        start..<end, leaves: values, slots: slots, counted: counted, in: scanner.bytes)
+        start..<end, leaves: values, slots: places.slots, counted: counted, depth: depth,
+        in: scanner)
     {
       shapes.insert(shape, at: 0)
       if shapes.count > ItemReader.shapeLimit { shapes.removeLast() }
     }
-    return end
+    return (end, places)
   }
 
   /// Reads the object at a place: the item, or one within it.
@@ -80,7 +68,7 @@ struct ItemReader {
     var hint = 0
     while true {
       guard bytes[place] == ASCII.quote else { throw scanner.keyFault(place, after: start) }
-      let keyEnd = try scanner.string(place, unpaired: &unpaired)
+      let keyEnd = try scanner.string(place, unpaired: &places.unpaired)
       let value = try scanner.colon(keyEnd)
       let member = place..<keyEnd
       let child = entry.flatMap { tally.entry(member, of: $0, in: scanner, hint: &hint) }
@@ -91,7 +79,7 @@ struct ItemReader {
         place = try members(
           value, level: level + 1, entry: level == 0 ? child : nil, active: inner)
       } else {
-        place = try scanner.value(value, depth: depth + level + 1, unpaired: &unpaired)
+        place = try scanner.value(value, depth: depth + level + 1, unpaired: &places.unpaired)
         values.append(Shape.Value(start: value, end: place, depth: level + 1, entry: child))
       }
       place = scanner.blanks(place)
@@ -117,12 +105,20 @@ struct ItemReader {
         continue
       }
       if keys.count == level + 1 {
-        slots[slot] = value
+        places.slots[slot] = value
       } else {
-        slots[slot] = -1
+        places.slots[slot] = -1
         inner |= 1 << UInt8(slot)
       }
     }
     return inner
   }
+}
+
+/// Where the wanted members of an item are.
+struct MemberPlaces {
+  /// The places of their values by slot; -1 where the item has none.
+  var slots = SIMD4<Int>(repeating: -1)
+  /// The last escaped surrogate without a partner in the item; -1 where there is none.
+  var unpaired = -1
 }

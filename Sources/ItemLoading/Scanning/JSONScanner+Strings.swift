@@ -16,14 +16,9 @@ extension JSONScanner {
   func plainEnd(_ start: Int) -> Int {
     var place = start
     while true {
-      let block = bytes.block(at: place)
-      // Read as signed numbers, control characters and bytes outside ASCII are both below 32.
-      let hit =
-        (block.signed .< SIMD16(repeating: 0x20))
-        .| (block .== SIMD16(repeating: ASCII.quote))
-        .| (block .== SIMD16(repeating: ASCII.backslash))
-      if !hit.isEmpty { return place + hit.firstHit }
-      place += 16
+      let count = bytes.block(at: place).firstSpecial
+      place += count
+      if count < 16 { return place }
     }
   }
 

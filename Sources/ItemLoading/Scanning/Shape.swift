@@ -4,7 +4,7 @@
 /// are those of an object scanned before, its keys, colons, commas, blanks and nested braces need
 /// no second look, and a value's use is known from its place. Values themselves are always
 /// scanned, and any difference hands the object to the general scanner.
-struct Shape {
+final class Shape: Sendable {
   /// A shape is not worth its comparisons beyond these.
   static let leafLimit = 256
   static let literalLimit = 8192
@@ -34,20 +34,21 @@ struct Shape {
   /// All literals in a row.
   private let literals: Bytes
 
+  /// How many containers lie around an item.
+  private let depth: Int
+  private let scanner: JSONScanner
+
   /// Matches the object at `start`, or says that it looks otherwise or is faulty.
   ///
   /// - Returns: The place behind the object; -1 where it does not match.
   @inline(__always)
-  func match(
-    _ start: Int, scanner: JSONScanner, depth: Int, slots: inout SIMD4<Int>,
-    unpaired: inout Int, tally: inout KeyTally
-  ) -> Int {
+  func match(_ start: Int, places: inout MemberPlaces, tally: inout KeyTally) -> Int {
     var place = start
     for leaf in leaves {
-      guard matches(leaf, at: place, in: scanner.bytes) else { return -1 }
+      guard matches(leaf, at: place) else { return -1 }
       place += leaf.literalCount
       if leaf.marks != 0 {
-        self.place(leaf, at: place, slots: &slots)
+        note(leaf, at: place, in: &places)
         if leaf.marks & Leaf.isCounted != 0 {
           tally.count(ValueKind(scanner.bytes, at: place), at: Int(leaf.entry))
         }
@@ -55,45 +56,44 @@ struct Shape {
       do throws(JSONFault) {
         let first = scanner.bytes[place]
         if first == ASCII.quote {
-          place = try scanner.string(place, unpaired: &unpaired)
+          place = try scanner.string(place, unpaired: &places.unpaired)
         } else if ASCII.beginsNumber(first) {
           place = try scanner.number(place)
         } else {
           // An object here had none of its members in the shape.
           if first == ASCII.openBrace { return -1 }
           place = try scanner.value(
-            place, depth: depth + Int(leaf.depth), unpaired: &unpaired)
+            place, depth: depth + Int(leaf.depth), unpaired: &places.unpaired)
         }
       } catch {
         return -1
       }
     }
-    guard matches(tail, at: place, in: scanner.bytes) else { return -1 }
+    guard matches(tail, at: place) else { return -1 }
     place += tail.literalCount
-    self.place(tail, at: place, slots: &slots)
+    note(tail, at: place, in: &places)
     return place
   }
 
   /// Notes the places that follow from a leaf's.
   @inline(__always)
-  private func place(_ leaf: Leaf, at place: Int, slots: inout SIMD4<Int>) {
+  private func note(_ leaf: Leaf, at place: Int, in places: inout MemberPlaces) {
     for slot in 0..<4 where leaf.marks & (1 << UInt8(slot)) != 0 {
-      slots[slot] = place - back[slot]
+      places.slots[slot] = place - back[slot]
     }
   }
 
   @inline(__always)
-  private func matches(_ leaf: Leaf, at place: Int, in bytes: Bytes) -> Bool {
+  private func matches(_ leaf: Leaf, at place: Int) -> Bool {
     var index = 0
-    while leaf.literalCount - index > 16 {
-      guard bytes.block(at: place + index) == literals.block(at: leaf.literal + index) else {
-        return false
-      }
-      index += 16
+    while true {
+      let same = scanner.bytes.block(at: place + index)
+        .firstDifference(from: literals.block(at: leaf.literal + index))
+      index += same
+      // Behind the literal comes whatever comes next: only its own bytes count.
+      if index >= leaf.literalCount { return true }
+      if same < 16 { return false }
     }
-    // The literal's rest is followed by whatever comes next: only its own lanes count.
-    let differs = bytes.block(at: place + index) .!= literals.block(at: leaf.literal + index)
-    return differs.isEmpty || differs.firstHit >= leaf.literalCount - index
   }
 
   /// Makes the shape of an object that was scanned at a range.
@@ -101,8 +101,9 @@ struct Shape {
   /// - Returns: `nil` where the object is too large to be worth one.
   init?(
     _ range: Range<Int>, leaves values: [Value], slots: SIMD4<Int>, counted: CountedEntries,
-    in bytes: Bytes
+    depth: Int, in scanner: JSONScanner
   ) {
+    let bytes = scanner.bytes
     guard values.count <= Shape.leafLimit else { return nil }
     var literals: [UInt8] = []
     var leaves: [Leaf] = []
@@ -136,6 +137,8 @@ struct Shape {
     self.leaves = leaves
     self.tail = tail
     self.back = back
+    self.depth = depth
+    self.scanner = scanner
     self.literals = Bytes(literals)
   }
 

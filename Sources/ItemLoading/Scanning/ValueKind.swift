@@ -2,6 +2,9 @@
 enum ValueKind: Int, CaseIterable {
   case text, emptyText, number, null, boolean, object, array
 
+  /// How many kinds there are.
+  static let count = 7
+
   /// The kind of the value that begins at `place`; its first two bytes tell.
   @inline(__always)
   init(_ bytes: Bytes, at place: Int) {
