@@ -1,13 +1,27 @@
 extension LinkedEngines {
-  /// The view that an event touches or scrolls becomes the driver of its links.
-  mutating func drive(_ event: ScrollEvent, _ view: Int) {
+  /// Whether an event touched a view, or scrolled it by code; a write that moves nothing did not.
+  func scrolls(_ event: ScrollEvent, _ view: Int, from before: Point) -> Bool {
     switch event {
-    case .touchDown, .wheel, .statusBarTap, .assign, .proxyScroll, .positionScroll: break
-    default: return
+    case .touchDown, .wheel: true
+    case .statusBarTap, .assign, .proxyScroll, .positionScroll:
+      engines[view].offset != before || engines[view].phase == .animating
+    case .together(let events): events.contains { scrolls($0, view, from: before) }
+    default: false
     }
+  }
+
+  /// A view becomes the driver of its links: of the others, what still moves by itself stops, since
+  /// from now on they are where the driver is.
+  mutating func drive(_ view: Int) -> [ViewChange] {
+    var changes: [ViewChange] = []
     for (number, link) in links.enumerated() where link.views.contains(view) {
       records[number].driver = view
+      guard link.guard == .driver, link.way != .offsetModifier else { continue }
+      for other in link.views where other != view {
+        changes += tagged(engines[other].yield(), other)
+      }
     }
+    return changes
   }
 
   /// Carries what has changed from view to view, then lets the phase observers run.
@@ -172,6 +186,15 @@ extension ScrollEngine {
     let target = clamped(offset)
     guard target != self.offset else { return [] }
     move(to: target, place: nil, animation: nil)
+    look()
+    defer { changes = [] }
+    return changes
+  }
+
+  /// Another view takes the lead: what moves by itself stops where it is, within the bounds.
+  mutating func yield() -> [ScrollChange] {
+    guard restTime != nil else { return [] }
+    move(to: clamped(offset), place: nil, animation: nil)
     look()
     defer { changes = [] }
     return changes

@@ -41,8 +41,9 @@ public struct LinkedEngines: Sendable {
   /// Lets an event happen to one view; `advance` moves them all.
   public mutating func apply(_ event: ScrollEvent, to view: Int) -> [ViewChange] {
     if case .advance(let end) = event { return advance(to: end) }
-    drive(event, view)
-    let changes = tagged(engines[view].apply(event), view)
+    let before = engines[view].offset
+    var changes = tagged(engines[view].apply(event), view)
+    if scrolls(event, view, from: before) { changes += drive(view) }
     return changes + synchronise(after: changes)
   }
 

@@ -49,6 +49,29 @@ import Testing
     #expect(linked.engines[0].along == linked.engines[1].along)
   }
 
+  @Test func `a finger that only holds the other view stops the coasting one`() {
+    var linked = pair()
+    flick(&linked, 0, .up, 3000)
+    _ = linked.advance(to: 0.2)
+    let there = linked.engines[0].along
+    let changes = linked.apply(.touchDown(), to: 1)
+    #expect(
+      changes.contains { $0.view == 0 && $0.change.kind == .phase(from: .decelerating, to: .idle) })
+    _ = linked.advance(to: 0.5)
+    #expect(linked.engines.map(\.along) == [there, there])
+    #expect(linked.restTime == nil)
+  }
+
+  @Test func `a write that moves nothing does not take the lead`() {
+    var linked = pair()
+    flick(&linked, 0, .up, 3000)
+    _ = linked.advance(to: 0.2)
+    _ = linked.apply(.assign(nil), to: 1)
+    #expect(linked.records[0].driver == 0)
+    settle(&linked)
+    #expect(linked.engines[1].along == linked.engines[0].along)
+  }
+
   @Test func `a shorter follower stops at its end`() {
     var linked = pair(counts: [200, 20])
     flick(&linked, 0, .up, 5000)
