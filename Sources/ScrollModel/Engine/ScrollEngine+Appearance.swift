@@ -27,6 +27,12 @@ extension ScrollEngine {
   private mutating func initialOffset() -> Point {
     let start =
       configuration.defaultAnchor.initialOffset.map(offset(for:)) ?? restingStart
+    guard configuration.container != .list else {
+      if binding != nil || position?.edge != nil || position?.point != nil {
+        raise(.unsupportedContainer(configuration.container))
+      }
+      return start
+    }
     if let position {
       if let edge = position.edge {
         pinnedEdge = edge
@@ -34,8 +40,11 @@ extension ScrollEngine {
       }
       if let point = position.point { return clamped(point) }
     }
-    guard let id = binding, configuration.container != .list, let place = layout.place(of: id)
-    else { return start }
+    guard let id = binding, bindingMatches(id) else { return start }
+    guard let place = layout.place(of: id) else {
+      raise(.unknownID(id, count: layout.count))
+      return start
+    }
     guard honoursInitialValue else {
       let there = layout.offset(
         aligning: place, anchor: configuration.writeAnchor, from: start)

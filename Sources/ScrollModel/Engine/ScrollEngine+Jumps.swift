@@ -107,7 +107,7 @@ extension ScrollEngine {
   }
 
   /// Types first, then equality: a binding of another type never matches.
-  private mutating func bindingMatches(_ id: ItemID) -> Bool {
+  mutating func bindingMatches(_ id: ItemID) -> Bool {
     let ids = layout.items.idType
     if let type = position.map(\.idType) ?? configuration.bindingType, !type.holds(ids) {
       raise(.bindingTypeMismatch(binding: type, items: ids))

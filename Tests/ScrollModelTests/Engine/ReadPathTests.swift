@@ -99,6 +99,27 @@ import Testing
     #expect(engine.codes == [.unsupportedContainer])
   }
 
+  @Test func `a list scrolls to nothing preset`() {
+    for position in [nil, ScrollPosition(edge: .bottom), ScrollPosition(point: Point(x: 0, y: 90))]
+    {
+      let engine = rows(100, 44, viewport: 600, container: .list) {
+        $0.position = position
+        $0.initial = 50
+      }
+      #expect(engine.along == 0)
+      #expect(engine.codes == [.unsupportedContainer])
+    }
+  }
+
+  @Test func `a preset id of another type, or of no row, is named and kept`() {
+    let unknown = rows(100, 50, viewport: 500) { $0.initial = 900 }
+    #expect(unknown.codes == [.unknownID])
+    let text = rows(100, 50, viewport: 500) { $0.initial = .text("20") }
+    #expect(text.codes == [.idTypeMismatch])
+    #expect([unknown, text].map(\.along) == [0, 0])
+    #expect([unknown, text].map(\.binding) == [900, .text("20")])
+  }
+
   @Test func `leading and closest part for half a row`() {
     for (policy, id) in [(ReadPolicy.closest, ItemID.integer(1)), (.leading, 0)] {
       var engine = rows(100, 20, viewport: 200) { $0.policies.read = policy }
