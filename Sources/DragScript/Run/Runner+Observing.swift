@@ -5,7 +5,8 @@ extension Runner {
   mutating func take(_ changes: [LinkedEngines.ViewChange]) {
     for (view, change) in changes {
       take(change, from: view)
-      if case .report = change.kind { answer(in: view) }
+      // A report in the past is one that the engine did not stop at: nobody is asked any more.
+      if case .report = change.kind, change.time == time { answer(in: view) }
     }
   }
 

@@ -115,7 +115,7 @@ extension ScrollEngine {
   /// Makes the present motion fit the changed bounds; what rests is clamped.
   mutating func replan() {
     if touch != nil {
-      followFinger()
+      planFinger()
     } else if phase == .idle {
       keepInBounds()
     } else if let destination {

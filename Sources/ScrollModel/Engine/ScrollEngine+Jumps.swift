@@ -183,7 +183,7 @@ extension ScrollEngine {
     self.touch = touch
     rest(at: target)
     if isReading { startReading() }
-    followFinger()
+    planFinger()
   }
 
   /// The resting offset at an edge of the content; the other axis stays.

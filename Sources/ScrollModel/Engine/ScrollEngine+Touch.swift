@@ -137,8 +137,14 @@ extension ScrollEngine {
     return Vector(dx: reached.dx / length * touch.slop, dy: reached.dy / length * touch.slop)
   }
 
-  /// Plans the rest of the present move.
+  /// Plans the rest of the present move, and compares where the finger stands still.
   mutating func followFinger() {
+    planFinger()
+    if touch?.move.map({ $0.end <= time }) ?? true { compareAtRest() }
+  }
+
+  /// Plans the rest of the present move.
+  mutating func planFinger() {
     guard let touch, touch.isScrolling else { return }
     readOffset = nil
     for axis in Axis.allCases where configuration.scrollAxes.contains(axis) {
@@ -148,7 +154,6 @@ extension ScrollEngine {
         from: touch.grabbed[axis] + travel(time), to: touch.grabbed[axis] + travel(end),
         duration: end - time, band: band(axis), at: time)
     }
-    if touch.move.map({ $0.end <= time }) ?? true { compareAtRest() }
   }
 
   /// What resists on an axis when the finger pulls past an edge.

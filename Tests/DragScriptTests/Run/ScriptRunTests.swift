@@ -24,4 +24,21 @@ import Testing
       """)
     #expect(found == [])
   }
+
+  @Test func `an observer in a loop is asked a hundred times in one instant, and no more`() throws {
+    let found = try failures(
+      """
+      drag-script 1
+      items count=50
+      viewport 390x600
+      on-report jump nil
+
+      drag up 20
+      expect reports == 101
+      expect writes == 100
+      expect binding == 1
+      expect diagnostics contains feedback-loop
+      """)
+    #expect(found == [])
+  }
 }

@@ -140,6 +140,19 @@ import Testing
     #expect(engine.along == 500)
   }
 
+  @Test func `rows that come in under a resting finger are not reported before it moves`() {
+    var engine = rows(50, 60, viewport: 600) { $0.policies.insertAbove = .offset }
+    _ = engine.apply(.touchDown(slop: 0))
+    _ = engine.apply(.touchMove(by: Vector(dy: -120), over: 0.1))
+    _ = engine.apply(.advance(to: 0.2))
+    let changes = engine.apply(.change(.insert([Item(id: 90), Item(id: 91), Item(id: 92)], at: 0)))
+    #expect(changes.isEmpty)
+    #expect(engine.binding == 2)
+    _ = engine.apply(.touchMove(by: Vector(dy: -1), over: 0.1))
+    _ = engine.apply(.advance(to: 0.3))
+    #expect(engine.binding == 92)
+  }
+
   @Test func `thousands of edits keep the held row where a naive list says`() {
     for seed in 0..<300 {
       var random = SplitMix64(seed: UInt64(seed))
