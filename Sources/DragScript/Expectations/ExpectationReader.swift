@@ -67,7 +67,10 @@ enum ExpectationReader {
     case .id: return .id(value.id)
     case .word(let words):
       guard words.contains(value.text) else {
-        throw value.unknown("one of \(kind.phrase)", among: words)
+        let what =
+          words.count > 8
+          ? "a code such as '\(words[0])'" : SceneOption.phrase(words)
+        throw value.unknown(what, among: words)
       }
       return .value(.word(value.text))
     case .name: return .value(.word(value.text))
@@ -119,9 +122,7 @@ extension Subject.Kind {
     case .number: "a number"
     case .duration: "a time"
     case .id: "an id"
-    case .word(let words):
-      words.count > 8 ? "a known code" : words.map { "'\($0)'" }.joined(separator: ", ")
-    case .name: "a name"
+    case .word, .name: "a word"
     case .flag: "'true' or 'false'"
     case .point: "a point"
     case .list: "a list"

@@ -68,8 +68,9 @@ extension Double {
     return sign + padded.dropLast(decimals) + "." + padded.suffix(decimals)
   }
 
-  /// Rounds this product of two factors to a whole number: halves to even, where only an exact
-  /// half is one. The product's own rounding may have made one out of its neighbours.
+  /// This product of two factors as a whole number, halves to even.
+  ///
+  /// Only an exact half is one: the product's own rounding may have made one of its neighbours.
   private func roundedHalfEven(after factor: Double, times scale: Double) -> Double {
     let lost = (-self).addingProduct(factor, scale)
     let floor = rounded(.down)

@@ -1,8 +1,8 @@
 import ItemLoading
 import ScrollModel
 
-/// What can be found wrong once the scenes are known: contradictions between settings, steps that
-/// need what no scene has, and what is not available.
+/// What can be found wrong once the scenes are known: contradictions between settings, and steps
+/// that need what no scene has.
 struct SceneCheck {
   private let script: Script
   private let scenes: [(view: String, scene: SceneDescription)]
@@ -14,7 +14,6 @@ struct SceneCheck {
     var check = SceneCheck(script: script, scenes: scenes)
     for (_, scene) in scenes { check.settings(scene) }
     script.steps.forEachStep { check.step($0) }
-    check.errors += Unsupported.errors(in: script, scenes: scenes.map(\.scene))
     var seen: Set<InputError> = []
     return check.errors.filter { seen.insert($0).inserted }
   }

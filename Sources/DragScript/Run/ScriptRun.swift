@@ -44,7 +44,7 @@ public struct ScriptRun: Sendable {
   ///   - items: The items of each of the script's `itemRequests(overriding:)`.
   ///   - engines: Scroll views to go on with, by view; their time goes on, too.
   /// - Throws: Every fault that only shows in the scene: what a step needs and the scene lacks,
-  ///   settings that contradict each other, what is not available.
+  ///   settings that contradict each other, items that nobody named.
   public init(
     _ script: Script, overriding settings: [SceneSetting] = [],
     items: [ItemRequest: any ItemSource], engines: [String: ScrollEngine] = [:]

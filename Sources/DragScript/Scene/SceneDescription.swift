@@ -2,8 +2,9 @@ public import ScrollModel
 
 /// A scene as a script's head and the command line describe it, before items are loaded.
 public struct SceneDescription: Equatable, Sendable {
-  /// The scroll view. Ids are not in it yet, since their type is the fixture's: see `initial`
-  /// and `positionID`.
+  /// The scroll view.
+  ///
+  /// Ids are not in it yet, since their type is the fixture's: see `initial` and `positionID`.
   public internal(set) var configuration = ScrollConfiguration()
   /// Where the items come from; `nil` where nothing said so.
   public internal(set) var items: ItemChoice?

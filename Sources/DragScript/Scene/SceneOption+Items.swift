@@ -9,7 +9,7 @@ extension SceneOption {
       return { $0.items = choice }
     },
     SceneOption(
-      "count", option: "count", isScriptLine: false, syntax: "N", rank: .last,
+      "count", option: "count", isScriptLine: false, syntax: "N", rank: .late,
       help: "make up so many items with the ids 1, 2, 3 …"
     ) { (arguments, _) throws(ValueFault) in
       let count = try arguments.positional("a count such as '100'").itemCount()

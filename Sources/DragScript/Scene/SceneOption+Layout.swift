@@ -57,6 +57,7 @@ extension SceneOption {
   ]
 
   /// What a stack without a spacing usually gets.
+  ///
   /// Assumed: the platform's default depends on the neighbours; 8 points is the usual outcome.
   private static let defaultSpacing = 8.0
 

@@ -77,11 +77,15 @@ extension SceneOption {
   /// What a script would need quotes for, a file or an id with blanks in it, needs none here when
   /// it is the whole value.
   public func setting(_ value: String) throws(ValueFault) -> SceneSetting {
-    var arguments = commandLineArguments(value)
+    let words = words(of: value)
+    let owner = "'--\(option ?? name)'"
+    var arguments =
+      words.map { Arguments($0, of: owner, endColumn: value.unicodeScalars.count + 1) }
+      ?? Arguments(text: value, of: owner)
     let context = Context(place: nil) { (arguments) throws(ValueFault) in
       try StepReader(place: SourcePlace(file: "--on-report", line: 1)).step(&arguments)
     }
-    return try setting(&arguments, value: value, in: context)
+    return try setting(&arguments, value: words == nil ? value.asWord : value, in: context)
   }
 
   /// Reads the arguments of a line or of an option to their end.
@@ -95,23 +99,13 @@ extension SceneOption {
       option: canonical.name, value: canonical.value, place: context.place, change: change)
   }
 
-  private func commandLineArguments(_ value: String) -> Arguments {
-    let owner = "'--\(option ?? name)'"
-    let end = value.unicodeScalars.count + 1
-    guard takesOneText else {
-      do {
-        let words = try Lexer.words(value, allowsComments: false)
-        return Arguments(words, of: owner, endColumn: end)
-      } catch {
-        return Arguments(text: value, of: owner)
-      }
-    }
-    if let words = try? Lexer.words(value, allowsComments: false), words.count == 1,
-      let word = words.first, word.key == nil
-    {
-      return Arguments(words, of: owner, endColumn: end)
-    }
-    return Arguments(text: value, of: owner)
+  /// The words of a value of the command line; `nil` where it is one text, blanks and all.
+  private func words(of value: String) -> [Word]? {
+    guard let words = try? Lexer.words(value, allowsComments: false) else { return nil }
+    guard takesOneText else { return words }
+    if words.count == 1, words.first?.key == nil { return words }
+    let isCount = name == "items" && words.contains { $0.key == "count" }
+    return isCount ? words : nil
   }
 
   /// Whether the value is one text, so that blanks in it part nothing.

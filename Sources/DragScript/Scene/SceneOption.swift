@@ -24,6 +24,8 @@ public struct SceneOption: Sendable {
     case first
     /// In the usual order.
     case usual
+    /// After the usual ones: what takes the place of another option.
+    case late
     /// After all: what refines another option.
     case last
   }

@@ -13,7 +13,9 @@ public struct Step: Hashable, Sendable {
   /// Whether whatever moves runs on to rest before the next step.
   public var settles = true
 
-  /// What a step does. Durations are seconds, speeds points per second.
+  /// What a step does.
+  ///
+  /// Durations are seconds.
   public indirect enum Action: Hashable, Sendable {
     /// Assigns the binding, `nil` to let go.
     case jump(IDToken?, ProgrammaticScroll)

@@ -87,12 +87,15 @@ extension StepReader {
 }
 
 extension ValueText {
-  /// Seconds. Assumed: a spring without parameters is the default animation's.
+  /// The response of a spring without parameters, in seconds.
+  ///
+  /// Assumed: it is the default animation's.
   fileprivate static let springResponse = 0.55
-  /// Critical: no overshoot.
+  /// The damping of a spring without parameters: critical, without overshoot.
   fileprivate static let springDamping = 1.0
-  /// Seconds of `.easeInOut` where nobody names a duration.
-  /// Documented: SwiftUI's default for timing curves is 0.35.
+  /// Seconds that a timing curve takes where nobody names a duration.
+  ///
+  /// Documented: SwiftUI's default is 0.35.
   private static let easeDuration = 0.35
 
   fileprivate func animation() throws(ValueFault) -> ScrollAnimation? {

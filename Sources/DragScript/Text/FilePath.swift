@@ -9,6 +9,16 @@ enum FilePath {
     return normalized(String(file[...slash]) + name)
   }
 
+  /// The name by which `file` may call a path: the inverse of `resolve(_:beside:)`.
+  static func relative(_ path: String, beside file: String) -> String {
+    guard path != "-", !path.hasPrefix("/"), file.contains("/") else { return path }
+    let folder = normalized(file).split(separator: "/").dropLast()
+    let parts = normalized(path).split(separator: "/")
+    let common = zip(folder, parts).prefix { $0 == $1 }.count
+    let up = repeatElement("..", count: folder.count - common)
+    return (up + parts.dropFirst(common).map(String.init)).joined(separator: "/")
+  }
+
   /// The path without `.` and with `name/..` taken out, so that one file has one name.
   ///
   /// Links on the disk are not followed.

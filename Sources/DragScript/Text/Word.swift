@@ -10,7 +10,7 @@ struct Word: Hashable, Sendable {
   var value: ValueText
 }
 
-/// A text that is read as a number, a name, an id …
+/// A text that is read as a number, a name or an id.
 struct ValueText: Hashable, Sendable {
   /// The text without its quotes.
   var text: String
