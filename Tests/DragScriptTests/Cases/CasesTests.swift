@@ -1,14 +1,18 @@
 import Testing
 
-/// Public reports and measured numbers, as scripts whose expectations state the right behaviour.
+/// Public reports, measured numbers and laws of motion, as scripts whose expectations state what
+/// is right.
 @Suite struct CasesTests {
-  @Test(arguments: ScriptFile.all(in: "cases"))
-  func `a reported case comes out as it should`(_ file: ScriptFile) throws { try file.check() }
+  private static let files = ScriptFile.all().filter { !$0.name.hasPrefix("seeds/") }
 
-  @Test(arguments: ScriptFile.all(in: "motion"))
-  func `a gesture moves the content as the laws say`(_ file: ScriptFile) throws {
+  @Test(arguments: files)
+  func `a script comes out as it says, twice alike`(_ file: ScriptFile) throws {
     try file.check()
   }
 
-  @Test func `scripts are found`() { #expect(ScriptFile.all(in: "").count > 20) }
+  @Test func `scripts are found in each folder`() {
+    for prefix in ["photos", "cases/A", "cases/B", "cases/G", "motion/"] {
+      #expect(Self.files.contains { $0.name.hasPrefix(prefix) })
+    }
+  }
 }

@@ -15,13 +15,10 @@ struct ScriptFile: Sendable, CustomTestStringConvertible {
   private static let folder = URL(filePath: #filePath).deletingLastPathComponent()
     .appending(path: "../../../Fixtures/scripts").standardizedFileURL
 
-  /// The scripts of a folder and of those in it, in order of their names.
-  static func all(in subfolder: String) -> [ScriptFile] {
-    let start = folder.appending(path: subfolder).path
-    let files = FileManager.default.enumerator(atPath: start)?.compactMap { $0 as? String } ?? []
-    return files.filter { $0.hasSuffix(".drag") }.sorted().map {
-      ScriptFile(name: subfolder.isEmpty ? $0 : "\(subfolder)/\($0)")
-    }
+  /// All scripts, in order of their names.
+  static func all() -> [ScriptFile] {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return (paths ?? []).filter { $0.hasSuffix(".drag") }.sorted().map { ScriptFile(name: $0) }
   }
 
   /// The script with its items, ready to run.
