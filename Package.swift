@@ -36,6 +36,8 @@ let package = Package(
       name: "RenderingTests", dependencies: ["Rendering", "DragScript", "ScrollModel"],
       swiftSettings: settings),
     .testTarget(
-      name: "scrollnavTests", dependencies: ["scrollnav", "Rendering"], swiftSettings: settings),
+      name: "scrollnavTests",
+      dependencies: ["scrollnav", "ScrollModel", "ItemLoading", "DragScript", "Rendering"],
+      swiftSettings: settings),
   ]
 )

@@ -36,3 +36,11 @@ public enum ItemLoader {
     return items
   }
 }
+
+extension ItemLoader {
+  /// The bytes of any file, or of standard input for `-`, with the messages that items get.
+  public static func bytes(ofFile path: String) throws(InputError) -> [UInt8] {
+    let bytes = try InputFile.bytes(of: path)
+    return bytes.array(0..<bytes.count)
+  }
+}

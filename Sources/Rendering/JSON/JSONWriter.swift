@@ -41,7 +41,7 @@ extension JSONValue {
     }
   }
 
-  /// Columns of a page. Bytes are counted, so a line of other scripts breaks earlier.
+  /// Columns of a page, counted in bytes: a line of other scripts breaks earlier.
   private static let pageWidth = 100
 
   /// Writes the value from `column` on, with room for the comma that may follow.
@@ -109,8 +109,10 @@ extension JSONValue {
     }
   }
 
-  /// Writes a text between quotes. Control and direction characters are escaped although JSON
-  /// allows some of them bare: the output may be read on a terminal.
+  /// Writes a text between quotes.
+  ///
+  /// Control and direction characters are escaped although JSON allows some of them bare: the
+  /// output may be read on a terminal.
   private static func write(_ value: String, to text: inout String) {
     text += "\""
     for scalar in value.unicodeScalars {

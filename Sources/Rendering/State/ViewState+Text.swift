@@ -4,10 +4,9 @@ extension ViewState {
   /// The state as a small table for a person, its diagnostics below it.
   public func text(axis: Axis, anchor: UnitPoint?, ink: Ink = .plain) -> String {
     var table = TextTable()
-    let isStale = readPath == .dead && binding != nearest?.id
     table.rows = [
-      ["binding", .init(idText(binding), .bold), .init(isStale ? "✗ stale" : "", .red)],
-      ["nearest"] + nearestCells(anchor: anchor),
+      ["binding", .init(idText(binding), .bold), .init(staleness, .red)],
+      ["nearest"] + nearestCells(at: anchor?.label ?? (axis == .vertical ? "top" : "leading")),
       ["visible"] + visibleCells,
       ["offset", .init(offsetText(axis)), .init(boundsText(axis), .dim)],
       ["read path", .init(readPath.rawValue, readPathStyle), .init(countsText, .dim)],
@@ -18,25 +17,31 @@ extension ViewState {
     return table.text(ink) + (notes.isEmpty ? "" : "\n" + notes)
   }
 
-  private func nearestCells(anchor: UnitPoint?) -> [TextTable.Cell] {
+  /// What is wrong with a binding that a dead read path left behind.
+  private var staleness: String {
+    guard readPath == .dead, binding != nearest?.id else { return "" }
+    return binding == nil ? "✗ never written" : "✗ stale"
+  }
+
+  private func nearestCells(at place: String) -> [TextTable.Cell] {
     guard let nearest else {
       return [.init("none", .dim), .init("no item meets the viewport", .dim)]
     }
-    let title = nearest.title.isEmpty ? "" : SafeText.visible(nearest.title, columns: 40) + ", "
-    let place = (anchor ?? .topLeading).label
+    let isNamed = !nearest.title.isEmpty && nearest.title != nearest.id.description
+    let title = !isNamed ? "" : SafeText.visible(nearest.title, columns: 40) + ", "
     let distance = NumberText.points(abs(nearest.distance))
-    let where_ =
+    let standing =
       distance == "0"
       ? "exactly at \(place)"
       : "\(distance) pt \(nearest.distance < 0 ? "before" : "past") \(place)"
-    return [.init(idText(nearest.id), .bold), .init(title + where_)]
+    return [.init(idText(nearest.id), .bold), .init(title + standing)]
   }
 
   private var visibleCells: [TextTable.Cell] {
     guard visible.count > 0 else { return [.init("nothing", .dim)] }
-    let range =
-      visible.count == 1
-      ? idText(visible.first) : "\(idText(visible.first)) … \(idText(visible.last))"
+    let first = visible.first?.cellText ?? "a hole"
+    let last = visible.last?.cellText ?? "a hole"
+    let range = visible.count == 1 ? first : "\(first) … \(last)"
     return [.init(range), .init(NumberText.count(visible.count, "item"), .dim)]
   }
 

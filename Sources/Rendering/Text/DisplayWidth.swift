@@ -27,6 +27,7 @@ public enum DisplayWidth {
   }
 
   /// Blocks of wide and full-width characters; emoji are known by their property.
+  ///
   /// Documented: Unicode Standard Annex 11, East Asian Width.
   private static let wide: [ClosedRange<UInt32>] = [
     0x1100...0x115F,  // leading Hangul consonants

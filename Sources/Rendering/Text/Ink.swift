@@ -19,7 +19,7 @@ public enum ColorMode: String, Hashable, Sendable, CaseIterable {
   }
 }
 
-/// Writes text with or without colour. Colour only repeats what the words say.
+/// Text with or without colour, which only repeats what the words say.
 public enum Ink: Hashable, Sendable {
   /// No escape sequences.
   case plain

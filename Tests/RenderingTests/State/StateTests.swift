@@ -72,7 +72,7 @@ import Testing
           phase      idle     at 0.25 s
 
         warning: missing-target-layout: Nothing here.
-        help: Do.
+           help: Do.
 
         """)
   }

@@ -1,0 +1,45 @@
+.PHONY: build release run test lint format bench coverage golden consumer install clean
+PREFIX ?= /usr/local
+FLAGS ?=
+STATIC = --scratch-path .build/static -c release --product scrollnav
+SOURCES = Package.swift Sources Tests Fixtures/consumer/Package.swift Fixtures/consumer/Sources Fixtures/consumer/Tests
+
+build:
+	swift build $(FLAGS)
+
+release:
+	swift build $(STATIC) -Xswiftc -static-executable || swift build $(STATIC)
+	@ls -l .build/static/release/scrollnav | awk '{ printf "%s: %.1f MB\n", $$NF, $$5 / 1e6 }'
+
+run:
+	@mkdir -p .build && swift build --product scrollnav > .build/run.log 2>&1 || { cat .build/run.log; false; }
+	@.build/debug/scrollnav diagnose Fixtures/scripts/photos.drag
+
+test:
+	swift test $(FLAGS)
+
+lint:
+	swift format lint --strict -r $(SOURCES)
+
+format:
+	swift format -i -r $(SOURCES)
+
+bench:
+	swift run -c release Benchmarks
+
+coverage:
+	swift test --enable-code-coverage
+	@llvm-cov report .build/debug/*.xctest -instr-profile .build/debug/codecov/default.profdata -ignore-filename-regex 'Tests|\.build'
+
+golden:
+	SCROLLNAV_GOLDEN=rewrite swift test --filter GoldenTests
+
+consumer:
+	swift test --package-path Fixtures/consumer
+
+install: release
+	install -d $(PREFIX)/bin
+	install -m 755 .build/static/release/scrollnav $(PREFIX)/bin/scrollnav
+
+clean:
+	rm -rf .build Fixtures/consumer/.build

@@ -1,0 +1,11 @@
+/// The commands that exist.
+enum CommandName: String, Hashable, Sendable, CaseIterable {
+  case jump
+  case current
+  case drag
+  case replay
+  case diagnose
+  case items
+  case explain
+  case help
+}

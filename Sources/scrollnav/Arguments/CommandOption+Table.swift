@@ -1,0 +1,61 @@
+import Rendering
+
+/// Every option there is; help lists them in this order.
+extension CommandOption {
+  static let all: [CommandOption] =
+    [
+      format, output, session, offset, step, failOn, allow,
+    ] + scene + [strict, color, version, help]
+
+  static let format = CommandOption(
+    names: ["--format"], placeholder: "FORMAT",
+    help: "text (default) or json; for replay also ndjson",
+    commands: [.jump, .current, .drag, .replay, .diagnose, .items, .explain])
+
+  static let output = CommandOption(
+    names: ["-o", "--output"], placeholder: "FILE",
+    help: "write the result to FILE, all of it or nothing",
+    commands: Set(CommandName.allCases))
+
+  static let session = CommandOption(
+    names: ["--session"], placeholder: "FILE",
+    help: "go on from the state in FILE and write the new state back",
+    commands: [.jump, .current, .drag, .replay])
+
+  static let offset = CommandOption(
+    names: ["--offset"], placeholder: "N",
+    help: "the content offset along the axis to ask about, in points",
+    commands: [.current])
+
+  static let step = CommandOption(
+    names: ["-e", "--step"], placeholder: "STEP",
+    help: "a step in place of a script's; repeat it for more", isRepeatable: true,
+    commands: [.replay])
+
+  static let failOn = CommandOption(
+    names: ["--fail-on"], placeholder: "CODE,…",
+    help: "diagnostics that lead to exit code 1: codes, 'warning', 'note' or 'never'",
+    commands: [.replay, .diagnose])
+
+  static let allow = CommandOption(
+    names: ["--allow"], placeholder: "CODE,…",
+    help: "diagnostics that --fail-on lets pass", isRepeatable: true,
+    commands: [.replay, .diagnose])
+
+  static let strict = CommandOption(
+    names: ["--strict"], help: "refuse holes, skipped elements and duplicate ids", group: .items,
+    commands: withScene.union([.items]))
+
+  static let color = CommandOption(
+    names: ["--color"], placeholder: "WHEN", choices: ColorMode.allCases.map(\.rawValue),
+    help: "auto (default), always or never; NO_COLOR counts under auto", group: .general,
+    commands: Set(CommandName.allCases))
+
+  static let help = CommandOption(
+    names: ["-h", "--help"], help: "show this help", group: .general,
+    commands: Set(CommandName.allCases))
+
+  static let version = CommandOption(
+    names: ["--version"], help: "show the version", group: .general,
+    commands: Set(CommandName.allCases))
+}

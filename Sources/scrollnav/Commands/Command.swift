@@ -1,0 +1,52 @@
+/// A command: what it is called, what it takes, and what it does.
+struct Command: Sendable {
+  /// An argument that is known by its place.
+  struct Positional: Hashable, Sendable {
+    var name: String
+    var help: String
+    var isOptional = false
+    var isRepeatable = false
+  }
+
+  /// A command line that works, and what it shows.
+  struct Example: Hashable, Sendable {
+    var line: String
+    var shows: String
+  }
+
+  var name: CommandName
+  /// What it does, as a verb phrase.
+  var summary: String
+  var examples: [Example]
+  var positionals: [Positional] = []
+  /// What the options and positionals cannot say; paragraphs.
+  var notes: [String] = []
+  /// From the command line to the outcome. It reads its inputs and changes nothing.
+  var run: @Sendable (Invocation, Context) throws -> Outcome
+
+  /// The options it takes, in the order of the table.
+  var options: [CommandOption] { CommandOption.all.filter { $0.commands.contains(name) } }
+
+  /// One line: `scrollnav jump ID [ITEMS] [options]`.
+  var usage: String {
+    let words = positionals.map { positional in
+      let word = positional.name + (positional.isRepeatable ? " …" : "")
+      return positional.isOptional ? "[\(word)]" : word
+    }
+    return (["scrollnav", name.rawValue] + words + ["[options]"]).joined(separator: " ")
+  }
+
+  /// The command with a name.
+  static func named(_ name: CommandName) -> Command {
+    switch name {
+    case .jump: .jump
+    case .current: .current
+    case .drag: .drag
+    case .replay: .replay
+    case .diagnose: .diagnose
+    case .items: .items
+    case .explain: .explain
+    case .help: .help
+    }
+  }
+}

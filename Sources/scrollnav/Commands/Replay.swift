@@ -1,0 +1,62 @@
+import DragScript
+import Rendering
+
+extension Command {
+  static let replay = Command(
+    name: .replay,
+    summary: "runs a drag script and shows its trace and the final state",
+    examples: [
+      Example(line: "scrollnav replay photos.drag", shows: "a script beside its items"),
+      Example(
+        line: "scrollnav replay -e 'jump 15' -e 'drag down 500' --items photos.json",
+        shows: "steps from the command line"),
+      Example(line: "scrollnav replay - < photos.drag", shows: "a script from standard input"),
+      Example(
+        line: "scrollnav replay photos.drag --no-target-layout", shows: "the same run, broken"),
+      Example(line: "scrollnav replay photos.drag --format ndjson", shows: "one event a line"),
+    ],
+    positionals: [
+      Positional(
+        name: "SCRIPT", help: "a drag script, or '-' for standard input; not with -e",
+        isOptional: true)
+    ],
+    notes: [
+      """
+      Exit code 1 where an expectation failed, or where the run raised a diagnostic that --fail-on \
+      names; 65 where the script is malformed, and then nothing is run.
+      """
+    ]
+  ) { invocation, context in
+    let format = try invocation.format(among: [.text, .json, .ndjson])
+    let policy = try FailurePolicy(invocation, default: "never")
+    let inputs = Inputs(isStrict: invocation.has(.strict))
+    let script = try script(of: invocation, inputs)
+    let simulation = try Simulation(
+      script, settings: invocation.sceneSettings(), session: invocation.value(.session),
+      inputs: inputs)
+    let result = try simulation.result(keepingRecords: format != .json)
+    let run = result.outcome.result
+    let isMet = run.expectations.failures.isEmpty && !policy.fails(run.diagnostics)
+    let text =
+      switch format {
+      case .json: JSONValue(run).page
+      case .ndjson: result.records.map { JSONValue($0).line + "\n" }.joined()
+      case .text: RunText(ink: context.ink).text(run, records: result.records)
+      }
+    return try simulation.outcome(isMet ? .done : .no, text, wasStopped: run.stopped != nil)
+  }
+
+  private static func script(of invocation: Invocation, _ inputs: Inputs) throws -> Script {
+    let steps = invocation.values(.step)
+    switch (invocation.positionals.first, steps.isEmpty) {
+    case (nil, true):
+      throw Failure.usage(
+        "SCRIPT is missing: a drag script, '-' for standard input, or steps with -e",
+        help: "usage: \(invocation.command.usage)")
+    case (let path?, true): return try inputs.script(path)
+    case (nil, false): return try inputs.script(steps: steps)
+    case (_?, false):
+      throw Failure.usage("SCRIPT and -e exclude each other")
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import DragScript
+import ItemLoading
+import ScrollModel
+
+/// Reads what a command is given: scripts and items.
+struct Inputs: Sendable {
+  /// What was read before, by path: standard input can be read only once.
+  var known: [String: [UInt8]] = [:]
+  /// Whether holes, skipped elements and repeated ids are errors.
+  var isStrict = false
+
+  /// How messages call a file.
+  static func name(of path: String) -> String { path == "-" ? "<stdin>" : path }
+
+  /// The bytes of a file.
+  func bytes(_ path: String) throws(InputError) -> [UInt8] {
+    if let bytes = known[path] { return bytes }
+    return try ItemLoader.bytes(ofFile: path)
+  }
+
+  /// Reads a script and what it includes.
+  func script(_ path: String) throws -> Script {
+    try Script(bytes(path), file: Inputs.name(of: path)) { path throws(InputError) in
+      try bytes(path)
+    }
+  }
+
+  /// Reads step lines that may include scripts.
+  func script(steps: [String]) throws(InputErrors) -> Script {
+    try Script(steps: steps) { path throws(InputError) in try bytes(path) }
+  }
+
+  /// Loads the items of every request.
+  func items(for requests: [ItemRequest]) throws -> [ItemRequest: any ItemSource] {
+    var sources: [ItemRequest: any ItemSource] = [:]
+    for request in requests { sources[request] = try source(of: request) }
+    return sources
+  }
+
+  private func source(of request: ItemRequest) throws -> any ItemSource {
+    switch request.choice {
+    case .generated(let count, let first, let prefix):
+      CountedItems(count: count, first: first, prefix: prefix.isEmpty ? nil : prefix)
+    case .file(let path): try loaded(path, request)
+    }
+  }
+
+  private func loaded(_ path: String, _ request: ItemRequest) throws(InputError) -> LoadedItems {
+    let options = LoadOptions(
+      list: request.list, idKey: request.idKey, titleKey: request.titleKey,
+      measure: MeasureRule(request.measure), strict: isStrict)
+    let items =
+      if let bytes = known[path] {
+        try ItemLoader.load(bytes: bytes, name: Inputs.name(of: path), options: options)
+      } else {
+        try ItemLoader.load(path: path, options: options)
+      }
+    if request.requiresMeasure, let error = items.firstUnmeasured { throw error }
+    return items
+  }
+}
+
+extension MeasureRule {
+  /// The rule of a scene's size keys. Which of two keys is the length the scene has decided.
+  fileprivate init(_ keys: MeasureKeys?) {
+    switch keys {
+    case nil: self = .none
+    case .length(let key): self = .key(key)
+    case .quotient(let length, let breadth):
+      self = .aspect(width: breadth, height: length, axis: .vertical)
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import Foundation
+
+/// Writes files so that nobody ever sees half of one.
+enum AtomicFile {
+  /// Writes to a temporary file in the same folder and renames it; a device or a pipe is written
+  /// to directly. What a link points to is replaced, not the link.
+  static func write(_ contents: String, to path: String) throws(Failure) {
+    var status = stat()
+    let exists = stat(path, &status) == 0
+    if exists, status.st_mode & S_IFMT == S_IFDIR {
+      throw Failure(.cannotCreate, "cannot write \(quoted(path)): it is a folder")
+    }
+    if exists, status.st_mode & S_IFMT != S_IFREG {
+      return try writeThrough(contents, to: path)
+    }
+    if exists, access(path, W_OK) != 0 { throw cannotCreate(path) }
+    let mode = exists ? status.st_mode & 0o777 : 0o666 & ~currentMask()
+    try replace(exists ? resolved(path) : path, with: contents, mode: mode, named: path)
+  }
+
+  /// The folder that a path's last component stands in.
+  static func folder(of path: String) -> String {
+    guard let slash = path.lastIndex(of: "/") else { return "." }
+    return slash == path.startIndex ? "/" : String(path[..<slash])
+  }
+
+  /// The path with every link followed; itself where nothing is there.
+  static func resolved(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private static func replace(
+    _ target: String, with contents: String, mode: mode_t, named path: String
+  ) throws(Failure) {
+    let place = folder(of: target)
+    let name = target.drop { _ in false }.split(separator: "/").last.map(String.init) ?? target
+    var template = Array("\(place)/.\(name).XXXXXX".utf8CString)
+    // An interrupt between creating and renaming would leave the temporary file behind.
+    let mask = Signals.holdInterrupts()
+    defer { Signals.restore(mask) }
+    let descriptor = mkstemp(&template)
+    guard descriptor >= 0 else { throw cannotCreate(path) }
+    do throws(SystemError) {
+      _ = fchmod(descriptor, mode)
+      try writeAll(contents, to: descriptor)
+      guard close(descriptor) == 0 else { throw SystemError() }
+    } catch {
+      close(descriptor)
+      unlink(template)
+      throw Failure(.io, "cannot write \(quoted(path)): \(error.message)")
+    }
+    guard rename(template, target) == 0 else {
+      let failure = cannotCreate(path)
+      unlink(template)
+      throw failure
+    }
+  }
+
+  private static func writeThrough(_ contents: String, to path: String) throws(Failure) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw cannotCreate(path) }
+    defer { close(descriptor) }
+    do throws(SystemError) {
+      try writeAll(contents, to: descriptor)
+    } catch {
+      // Whoever reads a pipe may stop when they have seen enough.
+      if error.code != EPIPE {
+        throw Failure(.io, "cannot write \(quoted(path)): \(error.message)")
+      }
+    }
+  }
+
+  /// Writes all bytes, however many calls it takes.
+  static func writeAll(_ contents: String, to descriptor: Int32) throws(SystemError) {
+    var contents = contents
+    let code: Int32 = contents.withUTF8 { bytes in
+      var rest = UnsafeRawBufferPointer(bytes)
+      while !rest.isEmpty {
+        let written = Foundation.write(descriptor, rest.baseAddress, rest.count)
+        if written > 0 {
+          rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+        } else if errno != EINTR {
+          return errno
+        }
+      }
+      return 0
+    }
+    guard code == 0 else { throw SystemError(code: code) }
+  }
+
+  private static func cannotCreate(_ path: String) -> Failure {
+    Failure(.cannotCreate, "cannot create \(quoted(path)): \(systemError())")
+  }
+
+  /// The mask can only be read by setting it.
+  private static func currentMask() -> mode_t {
+    let mask = umask(0o077)
+    umask(mask)
+    return mask
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+import Rendering
+
+/// Brings an outcome about: writes its files and prints its text.
+enum Emitter {
+  /// Returns the exit code of the process, which a failure to write may change.
+  static func emit(_ outcome: Outcome, ink: Ink) -> ExitCode {
+    // Messages come first: where both streams are one terminal, the verdict stays in sight.
+    _ = try? AtomicFile.writeAll(outcome.standardError, to: STDERR_FILENO)
+    do throws(Failure) {
+      try write(outcome.files.filter { $0.turn == .first })
+      let isRead = try print(outcome.standardOutput)
+      try write(outcome.files.filter { $0.turn == .last })
+      return isRead ? outcome.exitCode : .done
+    } catch {
+      let text = error.messages.map { $0.rendered(ink) }.joined()
+      _ = try? AtomicFile.writeAll(text, to: STDERR_FILENO)
+      return error.exitCode
+    }
+  }
+
+  private static func write(_ files: [OutputFile]) throws(Failure) {
+    for file in files { try AtomicFile.write(file.contents, to: file.path) }
+  }
+
+  /// Whether anybody read it: a pipe that is closed early is no failure.
+  private static func print(_ text: String) throws(Failure) -> Bool {
+    do throws(SystemError) {
+      try AtomicFile.writeAll(text, to: STDOUT_FILENO)
+      return true
+    } catch {
+      if error.code == EPIPE { return false }
+      throw Failure(.io, "cannot write to standard output: \(error.message)")
+    }
+  }
+}

@@ -1,0 +1,36 @@
+/// Everything that a command leads to. Nothing has happened yet: printing and writing come after.
+struct Outcome: Sendable {
+  var exitCode = ExitCode.done
+  /// The result and nothing else.
+  var standardOutput = ""
+  /// Messages.
+  var standardError = ""
+  /// Files to write, in order, before and after standard output is.
+  var files: [OutputFile] = []
+  /// Held until the files are written.
+  var lock: FolderLock?
+}
+
+extension Outcome: Equatable {
+  static func == (a: Outcome, b: Outcome) -> Bool {
+    (a.exitCode, a.standardOutput, a.standardError) == (
+      b.exitCode, b.standardOutput, b.standardError
+    )
+      && a.files == b.files
+  }
+}
+
+/// A file to be written.
+struct OutputFile: Hashable, Sendable {
+  /// When it is written.
+  enum Turn: Hashable, Sendable {
+    /// Before standard output: the result itself, whose failure is the command's.
+    case first
+    /// After standard output: a session, which must not step on when its result was lost.
+    case last
+  }
+
+  var path: String
+  var contents: String
+  var turn = Turn.first
+}

@@ -1,0 +1,68 @@
+import Foundation
+
+/// What signals do to the process.
+enum Signals {
+  /// Ends with 130 when interrupted, outlives a closed pipe, and turns a crash into exit code 70
+  /// with a word on how to report it.
+  static func install() {
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+    giveHandlersTheirOwnStack()
+    for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
+      var action = sigaction()
+      action.sa_flags =
+        Int32(truncatingIfNeeded: Int(SA_ONSTACK)) | Int32(bitPattern: UInt32(SA_RESETHAND))
+      #if canImport(Darwin)
+        action.__sigaction_u.__sa_handler = reportCrash
+      #else
+        action.__sigaction_handler.sa_handler = reportCrash
+      #endif
+      sigaction(fault, &action, nil)
+    }
+  }
+
+  /// Opens the standard descriptors that the caller left closed, for reading only: a file opened
+  /// later must not take their numbers and receive what is meant for them.
+  static func fillStandardDescriptors() {
+    for descriptor in 0...2 where fcntl(Int32(descriptor), F_GETFD) == -1 {
+      _ = open("/dev/null", O_RDONLY)
+    }
+  }
+
+  /// Makes interrupts wait; returns the mask to restore.
+  static func holdInterrupts() -> sigset_t {
+    var held = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&held)
+    sigaddset(&held, SIGINT)
+    sigprocmask(SIG_BLOCK, &held, &before)
+    return before
+  }
+
+  /// Lets interrupts through again as they were.
+  static func restore(_ mask: sigset_t) {
+    var mask = mask
+    sigprocmask(SIG_SETMASK, &mask, nil)
+  }
+
+  /// A stack overflow leaves a handler no room on the stack that overflowed.
+  private static func giveHandlersTheirOwnStack() {
+    let size = 64 * 1024
+    var stack = stack_t()
+    stack.ss_sp = UnsafeMutableRawPointer.allocate(byteCount: size, alignment: 16)
+    stack.ss_size = size
+    sigaltstack(&stack, nil)
+  }
+}
+
+/// Writes with a single system call and leaves: all that a handler may do.
+private func reportCrash(_ signal: Int32) {
+  let text: StaticString = """
+    error: scrollnav met a fault of its own
+    help: please report it with the command that you ran, its input, and the output of \
+    'scrollnav --version'
+
+    """
+  _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
+  _exit(70)
+}

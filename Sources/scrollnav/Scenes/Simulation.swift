@@ -1,0 +1,116 @@
+import DragScript
+import ItemLoading
+import ScrollModel
+
+/// A run that a command line asks for, with its items loaded and its session locked.
+struct Simulation: Sendable {
+  let run: ScriptRun
+  /// The file of the steps that belong to an earlier part of the session, and are not shown.
+  let earlier: String?
+  private let session: OpenSession?
+  private let added: [Step]
+  private let settings: [SceneSetting]
+
+  /// What a simulation came to.
+  struct Result: Sendable {
+    var outcome: ScriptRun.Outcome
+    /// What happened, without the earlier part of the session.
+    var records: [TraceRecord]
+    /// The state of the first view.
+    var state: ViewState
+    /// The first view as it is at the end.
+    var engine: ScrollEngine
+  }
+
+  /// Prepares a run of a script in the scene that the command line and the session describe.
+  ///
+  /// - Parameters:
+  ///   - script: What is to be done.
+  ///   - settings: What the command line says of the scene.
+  ///   - path: The session file, `nil` for none.
+  ///   - inputs: Where files are read.
+  init(
+    _ script: Script, settings: [SceneSetting], session path: String?, inputs: Inputs
+  ) throws {
+    guard let path else {
+      try self.init(script, settings: settings, session: nil, earlier: nil, inputs: inputs)
+      return
+    }
+    guard script.views.isEmpty else {
+      throw Failure.usage("a session holds one view, and this script has several")
+    }
+    let session = try OpenSession(path)
+    let settings = script.head + settings
+    var script = script
+    if let earlier = session.script {
+      if let size = try session.resize(for: settings) {
+        let step = "resize viewport \(size.width.plain)x\(size.height.plain)"
+        script.steps = try inputs.script(steps: [step]).steps + script.steps
+      }
+      script.head = earlier.head
+      try self.init(
+        script, settings: [], session: session, earlier: path, inputs: inputs)
+    } else {
+      guard SceneDescription(settings).items != nil else {
+        throw Failure(
+          .unreadable, "there is no session \(quoted(path))",
+          help: "name ITEMS to begin one, or --count N")
+      }
+      script.head = settings
+      try self.init(script, settings: [], session: session, earlier: nil, inputs: inputs)
+    }
+  }
+
+  private init(
+    _ script: Script, settings: [SceneSetting], session: OpenSession?, earlier: String?,
+    inputs: Inputs
+  ) throws {
+    var whole = script
+    whole.steps = (session?.steps ?? []) + script.steps
+    let requests = whole.itemRequests(overriding: settings)
+    if session != nil, requests.contains(where: { $0.choice == .file("-") }) {
+      throw Failure.usage("a session cannot read its items from standard input again")
+    }
+    let items = try inputs.items(for: requests)
+    run = try ScriptRun(whole, overriding: settings, items: items)
+    if let session, let view = run.views.first { try session.check(view.items) }
+    self.session = session
+    self.earlier = earlier
+    self.settings = script.head
+    added = script.steps
+  }
+
+  /// Runs everything.
+  func result(keepingRecords: Bool = false) throws -> Result {
+    var records: [TraceRecord] = []
+    var isEarlier = earlier != nil
+    let outcome = run.run { record in
+      guard keepingRecords else { return }
+      switch record.event {
+      case .begin: records.append(record)
+      case .step(let step) where step.file != earlier: isEarlier = false
+      default: break
+      }
+      if case .begin = record.event { return }
+      if case .end = record.event { isEarlier = false }
+      if !isEarlier { records.append(record) }
+    }
+    guard let state = outcome.result.views.first?.state, let engine = outcome.engines.first else {
+      throw Failure(.usage, "the script has no view")
+    }
+    return Result(outcome: outcome, records: records, state: state, engine: engine)
+  }
+
+  /// The outcome of a command, with the session's new file where there is one.
+  ///
+  /// A run that a `require` broke off leaves the session as it was: its steps were not all taken.
+  func outcome(_ code: ExitCode, _ text: String, wasStopped: Bool = false) throws -> Outcome {
+    var outcome = Outcome(exitCode: code, standardOutput: text)
+    guard let session, let view = run.views.first, !wasStopped,
+      session.isNew || !added.isEmpty
+    else { return outcome }
+    outcome.files = [try session.output(settings: settings, items: view.items, adding: added)]
+    outcome.lock = session.lock
+    return outcome
+  }
+}

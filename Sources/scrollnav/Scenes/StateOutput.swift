@@ -1,0 +1,19 @@
+import Rendering
+import ScrollModel
+
+extension Simulation.Result {
+  /// The state of the first view in the form that was asked for.
+  func text(_ invocation: Invocation, _ context: Context) throws(Failure) -> String {
+    switch try invocation.format(among: [.text, .json]) {
+    case .json: return JSONValue(state, view: "main").page
+    case .text, .ndjson:
+      return state.text(
+        axis: engine.configuration.axis, anchor: engine.configuration.anchor, ink: context.ink)
+    }
+  }
+}
+
+extension Double {
+  /// Digits that a script reads back.
+  var plain: String { NumberText.plain(self) }
+}

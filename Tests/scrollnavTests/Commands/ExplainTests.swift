@@ -1,0 +1,45 @@
+import DragScript
+import ItemLoading
+import Rendering
+import ScrollModel
+import Testing
+
+@testable import scrollnav
+
+@Suite struct ExplainTests {
+  @Test(arguments: Diagnostic.Code.allCases)
+  func `every diagnostic has a page with a meaning, evidence and a remedy`(code: Diagnostic.Code) {
+    let page = code.explanation
+    #expect(!page.meaning.isEmpty && !page.evidence.isEmpty && !page.remedy.isEmpty)
+    let outcome = Tool.outcome(["explain", code.rawValue], Context())
+    #expect(outcome == Outcome(standardOutput: code.page()))
+    #expect(DisplayWidth.of(String(outcome.standardOutput.split(separator: "\n")[1])) <= 92)
+  }
+
+  @Test(arguments: Diagnostic.Code.allCases)
+  func `the script of a page raises what it explains and its neighbour does not`(
+    code: Diagnostic.Code
+  ) throws {
+    let inputs = Inputs()
+    for (text, isRaised) in [
+      (code.explanation.script, true), (code.explanation.healthyScript, false),
+    ] {
+      let script = try Script(Array("drag-script 1\n\(text)\n".utf8), file: "page.drag") {
+        path throws(InputError) in try inputs.bytes(path)
+      }
+      let items = try inputs.items(for: script.itemRequests())
+      let result = try ScriptRun(script, items: items).run().result
+      #expect(result.diagnostics.contains { $0.code == code } == isRaised)
+    }
+  }
+
+  @Test func `an unknown code is answered with its neighbour`() {
+    let outcome = Tool.outcome(["explain", "no-chage"], Context())
+    #expect(
+      outcome
+        == Outcome(
+          exitCode: .usage,
+          standardError:
+            "error: there is no diagnostic 'no-chage'\nhelp: did you mean 'no-change'?\n"))
+  }
+}

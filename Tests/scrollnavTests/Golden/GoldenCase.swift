@@ -1,0 +1,178 @@
+import Testing
+
+@testable import scrollnav
+
+/// A command line whose whole outcome is kept in files under `Fixtures/Golden`.
+struct GoldenCase: CustomTestStringConvertible, Sendable {
+  /// The folder and the file, without its suffix.
+  var name: String
+  var arguments: [String]
+  var exitCode = ExitCode.done
+
+  init(_ name: String, _ line: String, _ exitCode: ExitCode = .done) {
+    self.name = name
+    arguments = GoldenCase.words(line)
+    self.exitCode = exitCode
+  }
+
+  var testDescription: String { name }
+
+  /// The suffix of standard output's file.
+  var suffix: String {
+    arguments.firstIndex(of: "--format").map { arguments[$0 + 1] }
+      .flatMap { $0 == "text" ? nil : $0 } ?? "txt"
+  }
+
+  /// The words of a line; single quotes keep blanks together.
+  private static func words(_ line: String) -> [String] {
+    var words: [String] = []
+    for (place, part) in line.split(separator: "'", omittingEmptySubsequences: false).enumerated() {
+      if place % 2 == 1 {
+        words.append(String(part))
+      } else {
+        words += part.split(separator: " ").map(String.init)
+      }
+    }
+    return words
+  }
+}
+
+extension GoldenCase {
+  static let all = jumps + queries + drags + replays + diagnoses + items + pages
+
+  private static let photos = "Fixtures/photos.json --viewport 390x400 --anchor top"
+
+  private static let jumps = [
+    GoldenCase("jump/top", "jump 15 \(photos)"),
+    GoldenCase("jump/top-json", "jump 15 \(photos) --format json"),
+    GoldenCase("jump/least-scroll", "jump 15 Fixtures/photos.json --viewport 390x400"),
+    GoldenCase("jump/let-go", "jump nil \(photos)"),
+    GoldenCase("jump/unknown", "jump 99 \(photos)", .no),
+    GoldenCase("jump/unknown-json", "jump 99 \(photos) --format json", .no),
+    GoldenCase("jump/at-the-end", "jump 20 \(photos)"),
+    GoldenCase("jump/text-id", "jump m21 Fixtures/messages.json --anchor center"),
+    GoldenCase(
+      "jump/uuid-in-lower-case",
+      "jump f3aed0b6-c7ac-4491-9ef8-8334e647cb8f Fixtures/products.json --format json"),
+    GoldenCase(
+      "jump/heights", "jump 120 Fixtures/articles.json --item-size key=height --anchor top"),
+    GoldenCase("jump/repeated-id", "jump 3 Fixtures/albums.json --anchor top"),
+    GoldenCase(
+      "jump/across",
+      "jump 2 Fixtures/cards.json --container lazy-hstack --item-size 375 "
+        + "--viewport 375x80 --anchor leading"),
+    GoldenCase(
+      "jump/across-from-right",
+      "jump 2 Fixtures/cards.json --container lazy-hstack "
+        + "--item-size 375 --viewport 375x80 --direction rtl --format json"),
+    GoldenCase(
+      "jump/insets",
+      "jump 15 \(photos) --margins 'top=20 bottom=34' --safe-area top=47 "
+        + "--padding top=8 --spacing 8 --format json"),
+    GoldenCase("jump/preset-in-eager-stack", "jump 2 \(photos) --container vstack --initial 10"),
+    GoldenCase("jump/other-type", "jump 7 --count 20 --prefix r --binding-type int", .no),
+    GoldenCase("jump/list", "jump 7 --count 20 --container list"),
+    GoldenCase(
+      "jump/lost-write", "jump 7 --count 20 --no-target-layout --missing-layout-write lost"),
+    GoldenCase("jump/misspelt-option", "jump 7 --count 20 --ancor top", .usage),
+    GoldenCase("jump/misspelt-value", "jump 7 --count 20 --container lazy-vstak", .usage),
+    GoldenCase("jump/contradiction", "jump 7 --count 20 --columns 3", .usage),
+    GoldenCase("jump/no-items", "jump 7", .usage),
+    GoldenCase("jump/missing-file", "jump 7 Fixtures/phtos.json", .unreadable),
+    GoldenCase("jump/folder", "jump 7 Fixtures", .unreadable),
+    GoldenCase("jump/empty-viewport", "jump 7 --count 20 --viewport 0x0"),
+    GoldenCase("jump/endless-viewport", "jump 7 --count 20 --viewport 1e9x1e9"),
+    GoldenCase("jump/negative-viewport", "jump 7 --count 20 --viewport -1x100", .usage),
+    GoldenCase("jump/no-size", "jump 7 --count 20 --item-size inf", .usage),
+  ]
+
+  private static let queries = [
+    GoldenCase("current/offset", "current \(photos) --offset 940"),
+    GoldenCase("current/offset-json", "current \(photos) --offset 940 --format json"),
+    GoldenCase("current/first-of-two-halves", "current \(photos) --offset 950"),
+    GoldenCase("current/leading-policy", "current \(photos) --offset 940 --read-policy leading"),
+    GoldenCase("current/before-the-start", "current \(photos) --offset -20"),
+    GoldenCase("current/dead", "current \(photos) --offset 940 --no-target-layout"),
+    GoldenCase("current/no-number", "current \(photos) --offset 9oo", .usage),
+    GoldenCase("current/no-items", "current --count 0"),
+    GoldenCase("current/no-session", "current --session nowhere.json", .unreadable),
+  ]
+
+  private static let drags = [
+    GoldenCase("drag/up", "drag up 300 \(photos)"),
+    GoldenCase("drag/up-dead", "drag up 300 \(photos) --no-target-layout"),
+    GoldenCase("drag/up-dead-json", "drag up 300 \(photos) --no-target-layout --format json"),
+    GoldenCase("drag/past-the-start", "drag down 200 \(photos) --format json"),
+    GoldenCase("drag/share", "drag up 50% \(photos)"),
+    GoldenCase("drag/wrong-way", "drag upp 300 \(photos)", .usage),
+    GoldenCase("drag/no-length", "drag up far \(photos)", .usage),
+  ]
+
+  private static let script = "Fixtures/scripts/photos.drag"
+
+  private static let replays = [
+    GoldenCase("replay/photos", "replay \(script)"),
+    GoldenCase("replay/photos-dead", "replay \(script) --no-target-layout", .no),
+    GoldenCase("replay/photos-json", "replay \(script) --format json"),
+    GoldenCase("replay/photos-events", "replay \(script) --format ndjson"),
+    GoldenCase("replay/failing", "replay Fixtures/Golden/replay/failing.drag", .no),
+    GoldenCase(
+      "replay/failing-json", "replay Fixtures/Golden/replay/failing.drag --format json", .no),
+    GoldenCase("replay/errors", "replay Fixtures/Golden/replay/errors.drag", .malformed),
+    GoldenCase("replay/steps", "replay -e 'jump 15' -e 'drag down 500' --items \(photos)"),
+    GoldenCase("replay/wrong-step", "replay -e 'jmp 15' --items \(photos)", .malformed),
+    GoldenCase("replay/no-script", "replay", .usage),
+    GoldenCase("replay/missing", "replay Fixtures/phtos.drag", .unreadable),
+    GoldenCase(
+      "replay/fail-on", "replay -e 'jump 15' -e 'jump 15' --items \(photos) --fail-on no-change",
+      .no),
+    GoldenCase(
+      "replay/allow",
+      "replay -e 'jump 15' -e 'jump 15' --items \(photos) --fail-on warning --allow no-change"),
+    GoldenCase("replay/unknown-code", "replay \(script) --fail-on no-chang", .usage),
+  ]
+
+  private static let diagnoses = [
+    GoldenCase("diagnose/photos", "diagnose \(script)"),
+    GoldenCase("diagnose/photos-json", "diagnose \(script) --format json"),
+    GoldenCase("diagnose/photos-as-broken", "diagnose \(script) --no-target-layout", .no),
+    GoldenCase(
+      "diagnose/tolerated",
+      "diagnose \(script) --no-target-layout --allow "
+        + "missing-target-layout,no-change", .no),
+    GoldenCase(
+      "diagnose/misplaced", "diagnose \(script) --target-layout items --fail-on never"),
+    GoldenCase("diagnose/items", "diagnose Fixtures/messages.json"),
+    GoldenCase(
+      "diagnose/across",
+      "diagnose Fixtures/cards.json --container lazy-hstack "
+        + "--item-size 375 --viewport 375x80"),
+    GoldenCase("diagnose/nothing-to-show", "diagnose --count 0"),
+    GoldenCase("diagnose/no-input", "diagnose", .usage),
+  ]
+
+  private static let items =
+    ["albums", "articles", "cards", "messages", "photos", "products"].flatMap { name in
+      [
+        GoldenCase("items/\(name)", "items Fixtures/\(name).json"),
+        GoldenCase("items/\(name)-json", "items Fixtures/\(name).json --format json"),
+      ]
+    } + [
+      GoldenCase("items/heights", "items Fixtures/articles.json --item-size key=height"),
+      GoldenCase("items/strict", "items Fixtures/albums.json --strict", .malformed),
+      GoldenCase("items/wrong-key", "items Fixtures/photos.json --id titel", .malformed),
+      GoldenCase("items/truncated", "items Fixtures/Golden/items/truncated.json", .malformed),
+      GoldenCase("items/page", "items Fixtures/Golden/items/page.json", .malformed),
+    ]
+
+  private static let pages =
+    CommandName.allCases.map { GoldenCase("help/\($0.rawValue)", "\($0.rawValue) --help") } + [
+      GoldenCase("help/overview", "--help"),
+      GoldenCase("help/nothing", "", .usage),
+      GoldenCase("help/misspelt-command", "jmp 15", .usage),
+      GoldenCase("explain/missing-target-layout", "explain missing-target-layout"),
+      GoldenCase("explain/no-change-json", "explain no-change --format json"),
+      GoldenCase("explain/all", "explain"),
+      GoldenCase("explain/misspelt", "explain no-chage", .usage),
+    ]
+}
