@@ -1,4 +1,4 @@
-/// An option of the command line. Parser and help read the same table.
+/// An option of the command line, for the parser and for help.
 struct CommandOption: Hashable, Sendable {
   /// Under which heading help lists it.
   enum Group: String, Hashable, Sendable, CaseIterable {

@@ -21,7 +21,7 @@ struct Command: Sendable {
   var positionals: [Positional] = []
   /// What the options and positionals cannot say; paragraphs.
   var notes: [String] = []
-  /// From the command line to the outcome. It reads its inputs and changes nothing.
+  /// From the command line to the outcome: it reads its inputs and changes nothing.
   var run: @Sendable (Invocation, Context) throws -> Outcome
 
   /// The options it takes, in the order of the table.

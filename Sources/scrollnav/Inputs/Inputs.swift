@@ -61,7 +61,7 @@ struct Inputs: Sendable {
 }
 
 extension MeasureRule {
-  /// The rule of a scene's size keys. Which of two keys is the length the scene has decided.
+  /// The rule of a scene's size keys, where the scene has decided which of two is the length.
   fileprivate init(_ keys: MeasureKeys?) {
     switch keys {
     case nil: self = .none

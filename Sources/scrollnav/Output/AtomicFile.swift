@@ -2,8 +2,9 @@ import Foundation
 
 /// Writes files so that nobody ever sees half of one.
 enum AtomicFile {
-  /// Writes to a temporary file in the same folder and renames it; a device or a pipe is written
-  /// to directly. What a link points to is replaced, not the link.
+  /// Writes to a temporary file in the same folder and renames it.
+  ///
+  /// A device or a pipe is written to directly. What a link points to is replaced, not the link.
   static func write(_ contents: String, to path: String) throws(Failure) {
     var status = stat()
     let exists = stat(path, &status) == 0
@@ -34,20 +35,17 @@ enum AtomicFile {
   private static func replace(
     _ target: String, with contents: String, mode: mode_t, named path: String
   ) throws(Failure) {
-    let place = folder(of: target)
-    let name = target.drop { _ in false }.split(separator: "/").last.map(String.init) ?? target
-    var template = Array("\(place)/.\(name).XXXXXX".utf8CString)
+    var template = Array("\(folder(of: target))/.scrollnav-XXXXXX".utf8CString)
     // An interrupt between creating and renaming would leave the temporary file behind.
     let mask = Signals.holdInterrupts()
     defer { Signals.restore(mask) }
     let descriptor = mkstemp(&template)
     guard descriptor >= 0 else { throw cannotCreate(path) }
     do throws(SystemError) {
+      defer { close(descriptor) }
       _ = fchmod(descriptor, mode)
       try writeAll(contents, to: descriptor)
-      guard close(descriptor) == 0 else { throw SystemError() }
     } catch {
-      close(descriptor)
       unlink(template)
       throw Failure(.io, "cannot write \(quoted(path)): \(error.message)")
     }

@@ -1,4 +1,4 @@
-/// Everything that a command leads to. Nothing has happened yet: printing and writing come after.
+/// Everything that a command leads to; nothing is printed or written yet.
 struct Outcome: Sendable {
   var exitCode = ExitCode.done
   /// The result and nothing else.

@@ -1,3 +1,5 @@
+// swift-format-ignore-file: AllPublicDeclarationsHaveDocumentation
+
 // Names that SwiftUI and the library share, with just enough in them to be told apart.
 
 public protocol View {}
