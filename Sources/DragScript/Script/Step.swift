@@ -3,7 +3,7 @@ public import ScrollModel
 /// One line of a script that does something, with the lines it holds where it is a block.
 public struct Step: Hashable, Sendable {
   /// What it does.
-  public var action: Action
+  public var action: Action { didSet { runCount = action.runCount } }
   /// The view that it addresses: the one after `@`; `nil` where there is none.
   public var view: String?
   /// Where it was written.
@@ -12,6 +12,23 @@ public struct Step: Hashable, Sendable {
   public var text: String
   /// Whether whatever moves runs on to rest before the next step.
   public var settles = true
+  /// How many steps a run of it takes, blocks and includes counted as often as they run; `Int.max`
+  /// where that cannot be counted.
+  ///
+  /// Kept with the step, since includes that double at each level make more steps than can be
+  /// walked through.
+  private(set) var runCount: Int
+
+  init(
+    action: Action, view: String? = nil, place: SourcePlace, text: String, settles: Bool = true
+  ) {
+    self.action = action
+    self.view = view
+    self.place = place
+    self.text = text
+    self.settles = settles
+    runCount = action.runCount
+  }
 
   /// What a step does.
   ///

@@ -189,19 +189,24 @@ extension Expectation {
   }
 }
 
+extension Step.Action {
+  /// How many steps a run takes, `Int.max` where that cannot be counted.
+  var runCount: Int {
+    switch self {
+    case .repeat(let count, let body):
+      let (product, overflows) = body.runCount.multipliedReportingOverflow(by: count)
+      return overflows ? .max : product
+    case .include(_, let body): return body.runCount
+    default: return 1
+    }
+  }
+}
+
 extension [Step] {
   /// How many steps a run takes, `Int.max` where that cannot be counted.
   var runCount: Int {
     reduce(0) { sum, step in
-      let own: Int
-      switch step.action {
-      case .repeat(let count, let body):
-        let (product, overflows) = body.runCount.multipliedReportingOverflow(by: count)
-        own = overflows ? .max : product
-      case .include(_, let body): own = body.runCount
-      default: own = 1
-      }
-      let (total, overflows) = sum.addingReportingOverflow(own)
+      let (total, overflows) = sum.addingReportingOverflow(step.runCount)
       return overflows ? .max : total
     }
   }
