@@ -73,17 +73,19 @@ extension ScrollEngine {
   /// - Returns: Whether it got there; not, when it stopped at a report that an observer answers.
   private mutating func read(until end: Double) -> Bool {
     guard isReading || reportsPassing else { return true }
+    let rule = readRule
+    if rule.tracks != nil { return readPlane(rule, until: end) }
     let axis = configuration.axis
     for piece in motion[axis].pieces(from: time) {
       guard piece.start < end || piece.end <= end else { break }
       let isWhole = piece.end <= end
       let from =
-        readOffset ?? (time <= piece.start ? piece.startValue : motion[axis].value(at: time))
+        readOffset?[axis] ?? (time <= piece.start ? piece.startValue : motion[axis].value(at: time))
       let to = isWhole ? piece.endValue : motion[axis].value(at: end)
       guard from != to else { continue }
       noteUserScroll()
-      guard cross(piece, from: from, to: to, until: min(end, piece.end)) else { return false }
-      readOffset = to
+      guard cross(rule, piece, from: from, to: to, until: min(end, piece.end)) else { return false }
+      readOffset = Point(x: to, y: to)
     }
     if comparesFirstTarget, motion[axis.crossing].value(at: end) != readingStart[axis.crossing] {
       time = max(time, end)
@@ -94,17 +96,36 @@ extension ScrollEngine {
 
   /// Compares each reading on the way between two offsets of a monotone piece.
   private mutating func cross(
-    _ piece: MonotonePiece, from: Double, to: Double, until end: Double
+    _ rule: CurrentTarget, _ piece: MonotonePiece, from: Double, to: Double, until end: Double
   ) -> Bool {
     var isFirst = true
-    for step in readRule.steps(from: from, to: to) {
+    for step in rule.steps(from: from, to: to) {
       defer { isFirst = false }
       // The first step is where the content stands: a jump reports what it passes, not that.
       if isFirst, !isReading { continue }
       if !isFirst { time = max(time, min(end, piece.time(reaching: step.offset))) }
       compare(with: step.reading)
-      readOffset = step.offset
+      readOffset = Point(x: step.offset, y: step.offset)
       if pausesForReport() { return false }
+    }
+    return true
+  }
+
+  /// The same for a grid that scrolls both ways, whose reading depends on both axes.
+  private mutating func readPlane(_ rule: CurrentTarget, until end: Double) -> Bool {
+    // As above, a jump does not report where it begins.
+    let passesOver = readOffset == nil && !isReading ? 1 : 0
+    let moments = rule.moments(of: motion, from: time, at: readOffset, until: end)
+    for moment in moments.dropFirst(passesOver) {
+      noteUserScroll()
+      time = max(time, moment.time)
+      compare(with: moment.reading)
+      readOffset = moment.offset
+      if pausesForReport() { return false }
+    }
+    // Where nothing has moved yet, the first point of movement is still to be read.
+    if readOffset != nil || !moments.isEmpty {
+      readOffset = Point(x: motion.horizontal.value(at: end), y: motion.vertical.value(at: end))
     }
     return true
   }

@@ -51,10 +51,11 @@ public struct ScrollEngine: Sendable {
   var gestureStart = Point.zero
   /// What the binding would hold with a target layout: missed reports are counted against it.
   var expectedBinding: ItemID?
-  /// The offset up to which the present motion has been read; `nil` where it is to be asked.
+  /// The offset up to which the present motion has been read, on the axes that are read; `nil`
+  /// where it is to be asked.
   ///
   /// Kept because a boundary's time is rounded: the offset at that time may lie before the boundary.
-  var readOffset: Double?
+  var readOffset: Point?
   /// Whether the present motion still has to compare its first target with the binding.
   var comparesFirstTarget = false
   /// Where the content stood when that motion began.

@@ -42,9 +42,10 @@ struct CurrentTarget: Sendable {
 
   /// What the binding would hold at an offset or, with a direction, directly past it.
   func reading(at offset: Point, toward direction: Vector = .zero) -> TargetReading {
-    let place = AxisPair {
-      OffsetPlace(offset: offset[$0], side: .side(from: 0, to: direction[$0]))
-    }
+    reading(AxisPair { OffsetPlace(offset: offset[$0], side: .side(from: 0, to: direction[$0])) })
+  }
+
+  func reading(_ place: AxisPair<OffsetPlace>) -> TargetReading {
     guard let tracks else { return item(lines.reading(place[axis])) }
     let isInGap =
       lines.reading(place[axis]) == .gap || tracks.reading(place[axis.crossing]) == .gap
@@ -53,8 +54,8 @@ struct CurrentTarget: Sendable {
 
   /// The steps of the reading along the main axis; see ``CurrentRow/steps(from:to:)``.
   ///
-  /// Where a view has ``tracks``, the reading may also change at the steps of those; ask
-  /// ``reading(at:toward:)`` at each of either.
+  /// Not for views with ``tracks``: what they read depends on both axes; see
+  /// ``moments(of:from:at:until:)``.
   func steps(from start: Double, to end: Double) -> some Sequence<CurrentRow.Step> {
     lines.steps(from: start, to: end).lazy.map {
       CurrentRow.Step(offset: $0.offset, reading: item($0.reading))

@@ -25,10 +25,11 @@ import Testing
     }
   }
 
-  @Test func `cutting time finely changes nothing but the cuts`() {
-    for seed in 0..<400 {
+  @Test(arguments: [false, true])
+  func `cutting time finely changes nothing but the cuts`(inPlane: Bool) {
+    for seed in 0..<(inPlane ? 150 : 400) {
       var random = SplitMix64(seed: UInt64(seed))
-      var whole = RandomRun.scene(&random)
+      var whole = RandomRun.scene(&random) { if inPlane { $0.scrollBothWays() } }
       var cut = whole
       for _ in 0..<8 {
         let event = RandomRun.event(for: whole, &random)
@@ -94,6 +95,16 @@ import Testing
         }
       }
     }
+  }
+}
+
+extension ScrollConfiguration {
+  /// Makes it a grid of three tracks, broader than any viewport.
+  fileprivate mutating func scrollBothWays() {
+    container = .lazyVGrid
+    columns = 3
+    axes = .both
+    itemSize.across = .points(1700)
   }
 }
 
