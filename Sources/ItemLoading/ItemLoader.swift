@@ -20,13 +20,14 @@ public enum ItemLoader {
     try load(Bytes(bytes), name: name, options: options)
   }
 
-  private static func load(
-    _ bytes: Bytes, name: String, options: LoadOptions
+  /// Loads bytes; `tuning` changes what it costs and nothing else.
+  static func load(
+    _ bytes: Bytes, name: String, options: LoadOptions, tuning: LoadTuning = LoadTuning()
   ) throws(InputError) -> LoadedItems {
     let source = try DecodedSource(bytes, name: name, options: options)
     let scanner = JSONScanner(bytes: source.scanned)
     let reader = DocumentReader(
-      reader: ListReader(scanner: scanner, options: options), origin: source.origin,
+      reader: ListReader(scanner: scanner, options: options, tuning: tuning), origin: source.origin,
       start: source.start)
     let list = try reader.list()
     let items = LoadedItems(

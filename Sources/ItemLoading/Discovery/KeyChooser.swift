@@ -79,7 +79,9 @@ struct KeyChooser {
 
   /// The members of `path` that may stand for it where it holds objects, such as `id.videoId`.
   mutating func members(of path: MemberPath) -> Choice? {
-    guard let entry = tally.find(path), isCommon(tally.counts(entry)[.object]) else { return nil }
+    guard let entry = tally.find(path) else { return nil }
+    examined.insert(entry)
+    guard isCommon(tally.counts(entry)[.object]) else { return nil }
     return identityMember(of: entry)
   }
 

@@ -52,22 +52,10 @@ struct KeyTally {
         return candidate
       }
     }
-    let name = Name(parent: parent, key: scanner.decoded(key))
-    if let known = index[name] {
-      hint = (children.firstIndex(of: known) ?? 0) + 1
-      return known
-    }
-    guard entries.count < KeyTally.limit else {
-      uncounted += 1
-      return nil
-    }
-    entries.append(Entry(key: name.key, parent: parent))
-    counts += [Int](repeating: 0, count: ValueKind.count)
-    let new = entries.count - 1
-    entries[parent].children.append(new)
-    index[name] = new
-    hint = children.count + 1
-    return new
+    let entry = entry(scanner.decoded(key), of: parent)
+    guard entry >= 0 else { return nil }
+    hint = (entries[parent].children.firstIndex(of: entry) ?? 0) + 1
+    return entry
   }
 
   /// Forgets what was counted and keeps the entries.
@@ -76,12 +64,40 @@ struct KeyTally {
     uncounted = 0
   }
 
-  /// Counts a value of a member.
+  /// Adds what another tally counted, entry by entry.
+  mutating func add(_ other: KeyTally) {
+    var own = [KeyTally.root]
+    for (number, entry) in other.entries.enumerated().dropFirst() {
+      own.append(own[entry.parent] < 0 ? -1 : self.entry(entry.key, of: own[entry.parent]))
+      guard own[number] >= 0 else { continue }
+      for kind in 0..<ValueKind.count {
+        counts[own[number] * ValueKind.count + kind] +=
+          other.counts[number * ValueKind.count + kind]
+      }
+    }
+    uncounted += other.uncounted
+  }
+
+  /// The entry of a key, made where it is new; -1 where there is no room.
+  private mutating func entry(_ key: [UInt8], of parent: Int) -> Int {
+    let name = Name(parent: parent, key: key)
+    if let known = index[name] { return known }
+    guard entries.count < KeyTally.limit else {
+      uncounted += 1
+      return -1
+    }
+    entries.append(Entry(key: key, parent: parent))
+    counts += [Int](repeating: 0, count: ValueKind.count)
+    let new = entries.count - 1
+    entries[parent].children.append(new)
+    index[name] = new
+    return new
+  }
+
+  /// Counts values of a member.
   @inline(__always)
-  mutating func count(_ kind: ValueKind, at entry: Int) {
-
-    counts[entry * ValueKind.count + kind.rawValue] += 1
-
+  mutating func count(_ kind: ValueKind, at entry: Int, by number: Int = 1) {
+    counts[entry * ValueKind.count + kind.rawValue] += number
   }
 
   /// How often an entry holds what.

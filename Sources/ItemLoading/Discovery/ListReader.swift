@@ -1,21 +1,36 @@
 import ScrollModel
 
+/// What costs and gains of loading hang on, and results do not.
+struct LoadTuning {
+  /// How many items are looked at before members are chosen.
+  var sampleSize = 32
+  /// From how many bytes on a list is read by two threads.
+  var halvesFrom = 8 << 20
+}
+
 /// Reads the items of a list: looks at a few, chooses what to read, reads all, and checks that
 /// the choice holds for all.
 struct ListReader {
-  /// How many items are looked at before the choice.
-  private static let sampleSize = 32
-
   let scanner: JSONScanner
   let options: LoadOptions
+  var tuning = LoadTuning()
 
   /// Reads a list whose container begins at `start`, with `depth` containers around it.
   ///
   /// All of it is checked. The choice of members rests on the first items; see ``settled(_:)``.
   func read(_ form: ListForm, at start: Int, depth: Int) throws(JSONFault) -> ListScan {
-    let sample = try tally(form, at: start, depth: depth, limit: ListReader.sampleSize)
+    let sample = try tally(form, at: start, depth: depth, limit: tuning.sampleSize)
     var chooser = KeyChooser(sample.tally, items: sample.items)
-    let plan = plan(form, &chooser)
+    var plan = plan(form, &chooser)
+    // Members that do not tell even the first items apart are not worth a pass over all.
+    while plan.mustBeDistinct, case .member(let path) = plan.identity {
+      var pass = ListPass(
+        form, at: start, depth: depth, plan: plan, tally: sample.tally, counted: nil, in: scanner)
+      _ = try pass.read(from: pass.cursor.next(), limit: sample.items)
+      if isDistinct(pass.scan) { break }
+      chooser.rejected.insert(path)
+      plan = self.plan(form, &chooser)
+    }
     // A list that ends within the sample needs no shapes, and its counts are all exact.
     let counted = CountedEntries(examined: chooser.examined, known: sample.tally.entries.count)
     return try read(

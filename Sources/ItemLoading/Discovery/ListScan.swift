@@ -68,6 +68,18 @@ struct ListScan {
 }
 
 extension ListScan {
+  /// Takes over what was read of the rest of the list.
+  mutating func append(_ rest: ListScan) {
+    if firstSkipped == nil { firstSkipped = rest.firstSkipped }
+    skipped += rest.skipped
+    if holes == 0 { firstHole = rest.firstHole.map { $0 + records.count } }
+    holes += rest.holes
+    if firstUnpaired == nil { firstUnpaired = rest.firstUnpaired }
+    types.add(rest.types)
+    order.append(rest.order)
+    records.append(rest.records)
+  }
+
   /// Forgets what was noted of ids.
   mutating func clearIdentities() {
     holes = 0
@@ -104,6 +116,13 @@ struct IdentityTypes: Hashable, Sendable {
     case .uuid: uuids += 1
     default: texts += 1
     }
+  }
+
+  mutating func add(_ other: IdentityTypes) {
+    integers += other.integers
+    numbers += other.numbers
+    texts += other.texts
+    uuids += other.uuids
   }
 
   /// The type that holds all ids: UUIDs among other texts are texts, integers among other

@@ -42,7 +42,7 @@ extension UsualCause {
         "this is an HTML page, not JSON",
         help: "a server answered with a page, often for an error or a login: ask it for JSON")
     }
-    if scene.begins(with: "<?xml") || scene.isStart && scene.byte == UInt8(ascii: "<") {
+    if scene.begins(with: "<?xml") || scene.isFirst && scene.byte == UInt8(ascii: "<") {
       return UsualCause("this is XML or HTML, not JSON", help: "convert it to JSON first")
     }
     if scene.begins(with: ")]}'") {
@@ -52,20 +52,20 @@ extension UsualCause {
     }
     guard scene.isStart || scene.kind == .afterEnd else { return nil }
     switch scene.firstWord {
-    case "const", "let", "var", "export", "import", "window", "function", "module.exports",
-      "window.", "define":
+    case "const", "let", "var", "export", "import", "window", "self", "function", "module",
+      "define":
       return UsualCause(
         "this is JavaScript, not JSON", help: "keep only the array or object, or use JSON.stringify"
       )
     default: break
     }
-    if scene.isStart, !scene.word.isEmpty, scene.byteAfterWord == UInt8(ascii: "(") {
+    if scene.isFirst, !scene.word.isEmpty, scene.byteAfterWord == UInt8(ascii: "(") {
       return UsualCause(
         "this is JavaScript that calls '\(scene.word)', not JSON",
         help: "keep only what stands between the parentheses")
     }
     if scene.beginning.hasPrefix("---") || scene.beginning.hasPrefix("- ")
-      || scene.isStart && scene.kind == .value && scene.byteAfterWord == ASCII.colon
+      || scene.isFirst && scene.kind == .value && scene.byteAfterWord == ASCII.colon
         && !scene.word.isEmpty
     {
       return UsualCause("this looks like YAML, not JSON", help: "convert it to JSON first")

@@ -46,8 +46,10 @@ struct FaultScene {
   var byte: UInt8 { text[place] }
   /// Whether the text ends at the fault.
   var isEnd: Bool { place == text.count }
+  /// Whether the first token is at fault.
+  var isStart: Bool { place <= start + 1 }
   /// Whether nothing but blanks comes before the fault.
-  var isStart: Bool { place <= start }
+  var isFirst: Bool { place <= start }
   /// Whether a value was expected.
   var needsValue: Bool { kind == .value || kind == .valueAfterComma || kind == .word }
   /// Whether a key was expected.
@@ -83,7 +85,7 @@ struct FaultScene {
   }
 
   /// The first word of the text.
-  var firstWord: Substring { beginning.prefix { $0.isLetter || $0.isNumber || "_$.".contains($0) } }
+  var firstWord: Substring { beginning.prefix { $0.isLetter || $0.isNumber || "_$".contains($0) } }
 
   /// The line of the fault, up to it and on.
   var line: String {

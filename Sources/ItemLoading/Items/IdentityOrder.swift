@@ -43,6 +43,7 @@ struct IdentityOrder: Sendable {
 
   private(set) var isRising = true
   private(set) var isFalling = true
+  private var first: Key?
   private var last: Key?
 
   /// Whether no two ids are alike because each is greater, or each less, than the one before.
@@ -59,7 +60,16 @@ struct IdentityOrder: Sendable {
         if !(key < last) { isFalling = false }
       }
     }
+    if first == nil { first = key }
     last = key
+  }
+
+  /// Takes in the ids that another order took in, after its own.
+  mutating func append(_ rest: IdentityOrder) {
+    if let first = rest.first { note(first) }
+    last = rest.last ?? last
+    if !rest.isRising { isRising = false }
+    if !rest.isFalling { isFalling = false }
   }
 
   /// Gives up: an id has no key.

@@ -17,6 +17,8 @@ struct ItemReader {
   /// What the last items looked like, the last one first.
   private(set) var shapes: [Shape] = []
   private var values: [Shape.Value] = []
+  /// The entries of the last item's members that are objects.
+  private var objects: [Int] = []
   private var places = MemberPlaces()
 
   init(
@@ -40,10 +42,12 @@ struct ItemReader {
   mutating func read(_ start: Int) throws(JSONFault) -> (end: Int, places: MemberPlaces) {
     places = MemberPlaces()
     values.removeAll(keepingCapacity: true)
+    objects.removeAll(keepingCapacity: true)
     let end = try members(start, level: 0, entry: KeyTally.root, active: mask)
     if let counted,
       let shape = Shape(
-        start..<end, leaves: values, slots: places.slots, counted: counted, depth: depth,
+        start..<end, leaves: values, objects: objects, slots: places.slots, counted: counted,
+        depth: depth,
         in: scanner)
     {
       shapes.insert(shape, at: 0)
@@ -76,6 +80,7 @@ struct ItemReader {
       if let child { tally.count(kind, at: child) }
       let inner = active == 0 ? 0 : note(member, value: value, level: level, active: active)
       if kind == .object {
+        if let child { objects.append(child) }
         place = try members(
           value, level: level + 1, entry: level == 0 ? child : nil, active: inner)
       } else {

@@ -12,7 +12,7 @@ extension JSON5Rewriter {
     if body.elementsEqual("Infinity".utf8) || body.elementsEqual("NaN".utf8) {
       output += Array("null".utf8)
     } else {
-      if isNegative { output.append(ASCII.minus) }
+      if isNegative || body.isEmpty { output.append(text[place]) }
       output += JSON5Rewriter.decimal(body)
     }
     place = max(end, place + 1)

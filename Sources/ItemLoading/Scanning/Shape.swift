@@ -38,41 +38,76 @@ final class Shape: Sendable {
   private let depth: Int
   private let scanner: JSONScanner
 
+  /// The counted entries of members that are objects: their braces are in the literals.
+  private let objects: [Int]
+
   /// Matches the object at `start`, or says that it looks otherwise or is faulty.
   ///
   /// - Returns: The place behind the object; -1 where it does not match.
   @inline(__always)
   func match(_ start: Int, places: inout MemberPlaces, tally: inout KeyTally) -> Int {
     var place = start
-    for leaf in leaves {
-      guard matches(leaf, at: place) else { return -1 }
-      place += leaf.literalCount
-      if leaf.marks != 0 {
-        note(leaf, at: place, in: &places)
-        if leaf.marks & Leaf.isCounted != 0 {
-          tally.count(ValueKind(scanner.bytes, at: place), at: Int(leaf.entry))
-        }
-      }
-      do throws(JSONFault) {
-        let first = scanner.bytes[place]
-        if first == ASCII.quote {
-          place = try scanner.string(place, unpaired: &places.unpaired)
-        } else if ASCII.beginsNumber(first) {
-          place = try scanner.number(place)
-        } else {
-          // An object here had none of its members in the shape.
-          if first == ASCII.openBrace { return -1 }
-          place = try scanner.value(
-            place, depth: depth + Int(leaf.depth), unpaired: &places.unpaired)
-        }
-      } catch {
+    for index in leaves.indices {
+      let end = match(leaves[index], at: place, places: &places)
+      if end < 0 {
+        uncount(start, before: index, in: &tally)
         return -1
       }
+      count(leaves[index], at: place, by: 1, in: &tally)
+      place = end
     }
-    guard matches(tail, at: place) else { return -1 }
+    guard matches(tail, at: place) else {
+      uncount(start, before: leaves.count, in: &tally)
+      return -1
+    }
     place += tail.literalCount
     note(tail, at: place, in: &places)
+    for entry in objects { tally.count(.object, at: entry) }
     return place
+  }
+
+  /// Matches a leaf and its literal, and returns the place behind it; -1 where they differ.
+  @inline(__always)
+  private func match(
+    _ leaf: Leaf, at start: Int, places: inout MemberPlaces
+  ) -> Int {
+    guard matches(leaf, at: start) else { return -1 }
+    let value = start + leaf.literalCount
+    if leaf.marks != 0 { note(leaf, at: value, in: &places) }
+    do throws(JSONFault) {
+      let first = scanner.bytes[value]
+      if first == ASCII.quote {
+        return try scanner.string(value, unpaired: &places.unpaired)
+      } else if ASCII.beginsNumber(first) {
+        return try scanner.number(value)
+      } else {
+        // An object here had none of its members in the shape.
+        if first == ASCII.openBrace { return -1 }
+        return try scanner.value(
+          value, depth: depth + Int(leaf.depth), unpaired: &places.unpaired)
+      }
+    } catch {
+      return -1
+    }
+  }
+
+  /// Counts the value of a leaf whose literal begins at a place.
+  @inline(__always)
+  private func count(_ leaf: Leaf, at place: Int, by number: Int, in tally: inout KeyTally) {
+    guard leaf.marks & Leaf.isCounted != 0 else { return }
+    let kind = ValueKind(scanner.bytes, at: place + leaf.literalCount)
+    tally.count(kind, at: Int(leaf.entry), by: number)
+  }
+
+  /// Takes back what was counted of an object whose leaves up to one matched.
+  @inline(never)
+  private func uncount(_ start: Int, before end: Int, in tally: inout KeyTally) {
+    var places = MemberPlaces()
+    var place = start
+    for leaf in leaves[..<end] {
+      count(leaf, at: place, by: -1, in: &tally)
+      place = match(leaf, at: place, places: &places)
+    }
   }
 
   /// Notes the places that follow from a leaf's.
@@ -100,7 +135,8 @@ final class Shape: Sendable {
   ///
   /// - Returns: `nil` where the object is too large to be worth one.
   init?(
-    _ range: Range<Int>, leaves values: [Value], slots: SIMD4<Int>, counted: CountedEntries,
+    _ range: Range<Int>, leaves values: [Value], objects: [Int], slots: SIMD4<Int>,
+    counted: CountedEntries,
     depth: Int, in scanner: JSONScanner
   ) {
     let bytes = scanner.bytes
@@ -135,6 +171,7 @@ final class Shape: Sendable {
       }
     }
     self.leaves = leaves
+    self.objects = objects.filter(counted.contains)
     self.tail = tail
     self.back = back
     self.depth = depth
