@@ -21,13 +21,16 @@ extension Comparison {
 }
 
 extension ScriptValue {
+  /// What a difference that is meant to be a tolerance exactly may have gained by rounding.
+  private static let rounding = 1e-9
+
   /// Whether both are the same, numbers within the tolerance.
   func equals(_ other: ScriptValue, tolerance: Double) -> Bool {
     switch (self, other) {
     case (.number(let a), .number(let b)), (.seconds(let a), .seconds(let b)):
-      abs(a - b) <= tolerance
+      abs(a - b) <= tolerance + ScriptValue.rounding
     case (.point(let a), .point(let b)):
-      abs(a.x - b.x) <= tolerance && abs(a.y - b.y) <= tolerance
+      max(abs(a.x - b.x), abs(a.y - b.y)) <= tolerance + ScriptValue.rounding
     case (.list(let a), .list(let b)):
       a.count == b.count && zip(a, b).allSatisfy { $0.equals($1, tolerance: tolerance) }
     default: self == other
@@ -38,7 +41,7 @@ extension ScriptValue {
   func isBelow(_ other: ScriptValue, tolerance: Double) -> Bool {
     switch (self, other) {
     case (.number(let a), .number(let b)), (.seconds(let a), .seconds(let b)):
-      a < b && b - a > tolerance
+      a < b && !equals(other, tolerance: tolerance)
     case (.id(let a), .id(let b)): a.isSmallerNumber(than: b)
     default: false
     }

@@ -22,7 +22,7 @@ extension Script {
     snapshot "after the flick"
 
     repeat 2
-      jump 3 animated
+      jump 8 animated
       drag up 50%               # half the viewport
     end
     expect binding == nearest   # they part where the read path is dead
