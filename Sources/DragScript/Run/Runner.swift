@@ -98,7 +98,7 @@ struct Runner {
     for step in steps {
       switch step.action {
       case .repeat(let count, let body):
-        for _ in 0..<count where !body.isEmpty {
+        for _ in 0..<count {
           guard perform(body, receive) else { return false }
         }
       case .include(_, let body):

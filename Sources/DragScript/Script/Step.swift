@@ -46,7 +46,8 @@ public struct Step: Hashable, Sendable {
     case flick(FingerDirection, Length, over: Double)
     /// A finger touches and lifts at once, at a speed: points, or shares of the viewport, a second.
     case throwing(FingerDirection, speed: Length)
-    /// A finger comes down; `slop` beats the scene's.
+    /// A finger comes down; `slop` beats the scene's. Where it does is the same to a scroll view:
+    /// its whole area pans.
     case touchDown(at: Point?, slop: Double?)
     /// The finger moves; right and down are positive.
     case touchMove(dx: Length, dy: Length, over: Double)

@@ -191,12 +191,14 @@ extension Expectation {
 
 extension Step.Action {
   /// How many steps a run takes, `Int.max` where that cannot be counted.
+  ///
+  /// A round of a block counts as a step even where the block is empty: it takes time, too.
   var runCount: Int {
     switch self {
     case .repeat(let count, let body):
-      let (product, overflows) = body.runCount.multipliedReportingOverflow(by: count)
+      let (product, overflows) = max(1, body.runCount).multipliedReportingOverflow(by: count)
       return overflows ? .max : product
-    case .include(_, let body): return body.runCount
+    case .include(_, let body): return max(1, body.runCount)
     default: return 1
     }
   }

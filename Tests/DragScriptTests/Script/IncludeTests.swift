@@ -54,13 +54,15 @@ import Testing
   }
 
   @Test func `includes that double at each level are counted, not written out`() {
-    var files: [String: String] = ["f0.drag": "jump 1\n"]
-    for level in 1...40 {
-      files["f\(level).drag"] = "include f\(level - 1).drag\ninclude f\(level - 1).drag\n"
+    for innermost in ["jump 1\n", ""] {
+      var files = ["f0.drag": innermost]
+      for level in 1...40 {
+        files["f\(level).drag"] = "include f\(level - 1).drag\ninclude f\(level - 1).drag\n"
+      }
+      #expect(
+        MarkedScript("drag-script 1\ninclude f40.drag").found(files: files)
+          == ["2:1: more than ten million steps in all | repeat less, or include less"])
     }
-    #expect(
-      MarkedScript("drag-script 1\ninclude f40.drag").found(files: files)
-        == ["2:1: more than ten million steps in all | repeat less, or include less"])
   }
 
   @Test func `includes are nested sixty-four deep and no deeper`() {

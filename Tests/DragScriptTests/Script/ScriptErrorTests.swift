@@ -456,5 +456,14 @@ import Testing
         jump 3
       end
       """)
+    check(
+      """
+      drag-script 1
+      repeat 10000001
+      ^ more than ten million steps in all | repeat less, or include less
+        repeat 1
+        end
+      end
+      """)
   }
 }
