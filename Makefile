@@ -8,12 +8,12 @@ build:
 	swift build $(FLAGS)
 
 release:
-	swift build $(STATIC) -Xswiftc -static-executable || swift build $(STATIC)
+	swift build $(STATIC) -Xswiftc -static-executable -Xlinker -s || swift build $(STATIC)
 	@ls -l .build/static/release/scrollnav | awk '{ printf "%s: %.1f MB\n", $$NF, $$5 / 1e6 }'
 
 run:
-	@mkdir -p .build && swift build --product scrollnav > .build/run.log 2>&1 || { cat .build/run.log; false; }
-	@.build/debug/scrollnav diagnose Fixtures/scripts/photos.drag
+	@mkdir -p .build && swift build --product scrollnav $(FLAGS) > .build/run.log 2>&1 || { cat .build/run.log; false; }
+	.build/debug/scrollnav diagnose Fixtures/scripts/photos.drag
 
 test:
 	swift test $(FLAGS)
@@ -32,7 +32,7 @@ coverage:
 	@llvm-cov report .build/debug/*.xctest -instr-profile .build/debug/codecov/default.profdata -ignore-filename-regex 'Tests|\.build'
 
 golden:
-	SCROLLNAV_GOLDEN=rewrite swift test --filter GoldenTests
+	SCROLLNAV_GOLDEN=rewrite swift test --filter 'GoldenTests|ReadmeTests'
 
 consumer:
 	swift test --package-path Fixtures/consumer

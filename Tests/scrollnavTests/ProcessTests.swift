@@ -45,4 +45,68 @@ import Testing
     #expect(try folder.names == ["out.txt"])
     #expect(try folder.read("out.txt") == BuiltTool.shell("scrollnav explain").output)
   }
+
+  @Test func `the same bytes come from another working directory`() throws {
+    let scripts = Project.folder.appending(path: "Fixtures/scripts")
+    for command in ["replay", "replay --format json", "replay --format ndjson", "diagnose"] {
+      let here = try BuiltTool.shell("scrollnav \(command) Fixtures/scripts/photos.drag")
+      let there = try BuiltTool.shell("scrollnav \(command) photos.drag", in: scripts)
+      let absolute = try BuiltTool.shell(
+        "scrollnav \(command) \"\(scripts.path)/photos.drag\"", in: scripts)
+      #expect(here == there && here == absolute)
+      #expect(here.code == 0 && !here.output.contains(Project.folder.path))
+    }
+  }
+
+  @Test func `standard input serves as a script and as items`() throws {
+    let script = try BuiltTool.shell(
+      "cd Fixtures/scripts && scrollnav replay - --format json < photos.drag")
+    let named = try BuiltTool.shell("scrollnav replay Fixtures/scripts/photos.drag --format json")
+    #expect(script.output == named.output.replacing("photos.drag", with: "<stdin>"))
+    let items = try BuiltTool.shell("cat Fixtures/photos.json | scrollnav items -")
+    #expect(try items == BuiltTool.shell("scrollnav items Fixtures/photos.json"))
+    let diagnosed = try BuiltTool.shell("cat Fixtures/photos.json | scrollnav diagnose -")
+    #expect(diagnosed.output.hasPrefix("<stdin>: 20 items of 100 pt"))
+    let both = try BuiltTool.shell("echo drag-script 1 | scrollnav replay - --items -")
+    #expect(both.code == 64)
+  }
+
+  /// A run that has come as far as opening its items, which come from a pipe that stays silent.
+  private func waitingRun(_ body: (Process) throws -> Void) throws -> BuiltTool.Result {
+    let folder = try TemporaryFolder()
+    #expect(mkfifo(folder.path("pipe.json"), 0o600) == 0)
+    let process = Process()
+    process.executableURL = BuiltTool.executable
+    process.arguments = ["items", folder.path("pipe.json")]
+    let errors = Pipe()
+    process.standardError = errors
+    try process.run()
+    // Opening waits for the reader.
+    let writer = open(folder.path("pipe.json"), O_WRONLY)
+    defer { close(writer) }
+    try body(process)
+    let messages = errors.fileHandleForReading.readDataToEndOfFile()
+    process.waitUntilExit()
+    return BuiltTool.Result(
+      code: process.terminationStatus, output: "", errors: String(decoding: messages, as: UTF8.self)
+    )
+  }
+
+  @Test func `an interrupt is 130`() throws {
+    let result = try waitingRun { $0.interrupt() }
+    #expect(result == .init(code: 130, output: "", errors: ""))
+  }
+
+  @Test func `a crash is 70 and says how to report it`() throws {
+    let result = try waitingRun { kill($0.processIdentifier, SIGILL) }
+    #expect(result.code == 70)
+    #expect(result.errors.hasPrefix("error: scrollnav met a fault of its own\nhelp: please report"))
+  }
+
+  @Test func `an error that nobody foresaw is 70, too`() {
+    struct Unforeseen: Error {}
+    let failure = Failure(Unforeseen())
+    #expect(failure.exitCode == .ourFault)
+    #expect(failure.messages[0].help?.contains("please report it") == true)
+  }
 }

@@ -11,7 +11,8 @@ extension DiagnoseText {
     let step =
       divergence.line == 0
       ? "the first layout" : "\"\(SafeText.visible(divergence.text, columns: 40))\""
-    var text = "They part in \(step), at \(NumberText.seconds(divergence.t)): "
+    let moment = divergence.t == 0 ? "at once" : "after \(NumberText.seconds(divergence.t))"
+    var text = "They part \(moment), in \(step): "
     text += "WITH the line, \(id) is reported; WITHOUT it, nothing.\n"
     text += "Without the line: \(losses).\n"
     return text + verdictOfExpectations

@@ -31,9 +31,14 @@ extension Command {
     let policy = try FailurePolicy(invocation, default: "never")
     let inputs = Inputs(isStrict: invocation.has(.strict))
     let script = try script(of: invocation, inputs)
+    let settings = try invocation.sceneSettings()
+    if invocation.positionals.first == "-",
+      script.itemRequests(overriding: settings).contains(where: { $0.choice == .file("-") })
+    {
+      throw Failure.usage("standard input cannot be the script and the items")
+    }
     let simulation = try Simulation(
-      script, settings: invocation.sceneSettings(), session: invocation.value(.session),
-      inputs: inputs)
+      script, settings: settings, session: invocation.value(.session), inputs: inputs)
     let result = try simulation.result(keepingRecords: format != .json)
     let run = result.outcome.result
     let isMet = run.expectations.failures.isEmpty && !policy.fails(run.diagnostics)

@@ -7,6 +7,11 @@ enum Signals {
   static func install() {
     signal(SIGPIPE, SIG_IGN)
     signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+    // A caller that holds interrupts back for itself hands that down.
+    var interrupts = sigset_t()
+    sigemptyset(&interrupts)
+    sigaddset(&interrupts, SIGINT)
+    sigprocmask(SIG_UNBLOCK, &interrupts, nil)
     giveHandlersTheirOwnStack()
     for fault in [SIGILL, SIGTRAP, SIGSEGV, SIGBUS, SIGFPE, SIGABRT] {
       var action = sigaction()
