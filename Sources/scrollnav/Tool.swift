@@ -47,6 +47,11 @@ enum Tool {
   {
     let invocation = try ArgumentParser.parse(arguments[...], for: .help)
     if invocation.has(.version) { return versionOutcome }
+    guard invocation.wantsHelp else {
+      throw Failure.usage(
+        "a command comes before its options, found \(quoted(arguments[0]))",
+        help: "'scrollnav --help' lists the commands")
+    }
     return redirected(try Command.help.run(invocation, context), invocation)
   }
 

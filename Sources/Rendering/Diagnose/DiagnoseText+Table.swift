@@ -6,11 +6,10 @@ extension DiagnoseText {
   var table: String {
     var table = TextTable()
     let truth = "really " + placeOfTruth
-    var heading: [TextTable.Cell] = [
+    let heading: [TextTable.Cell] = [
       "scrolledID says", .init("WITH the line", .bold), .init(withoutHeading, .bold), "",
       .init(truth, .bold),
     ]
-    if scenes.count > 1 { heading.insert("", at: 0) }
     table.rows = [heading] + (result.start + result.steps).map { row(for: $0) }
     return table.text(ink)
   }
@@ -34,14 +33,14 @@ extension DiagnoseText {
 
   private func row(for step: DiagnoseResult.StepComparison) -> [TextTable.Cell] {
     let parts = step.hasParted
-    let row: [TextTable.Cell] = [
-      .init(step.line == 0 ? "first layout" : SafeText.visible(step.text, columns: 28)),
+    let view = scenes.count > 1 ? "@\(step.view) " : ""
+    return [
+      .init(step.line == 0 ? view + "first layout" : SafeText.visible(step.text, columns: 28)),
       .init(binding(step.with), parts ? .green : nil),
       .init(binding(step.without), parts ? .red : nil),
       .init(parts ? "✗" : "", .red),
       .init(truth(of: step)),
     ]
-    return scenes.count > 1 ? [.init("@\(step.view)")] + row : row
   }
 
   private func binding(_ outcome: DiagnoseResult.Outcome) -> String {

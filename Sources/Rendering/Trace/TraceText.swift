@@ -4,8 +4,9 @@ import ScrollModel
 /// A trace as lines that a person reads from the top to the bottom.
 public struct TraceText: Sendable {
   private let ink: Ink
-  /// Whether the records of several views are mixed and each has to say whose it is.
-  private var namesViews = false
+  /// The columns of the longest name where several views are mixed, and each record has to say
+  /// whose it is; 0 where there is one view.
+  private var nameColumns = 0
 
   /// Makes a writer.
   public init(ink: Ink = .plain) { self.ink = ink }
@@ -14,9 +15,9 @@ public struct TraceText: Sendable {
   public mutating func lines(for record: TraceRecord) -> String {
     switch record.event {
     case .begin(_, let scenes):
-      namesViews = scenes.count > 1
+      nameColumns = scenes.count > 1 ? scenes.map { $0.view.count }.max() ?? 0 : 0
       return scenes.map { header(of: $0) }.joined() + "\n"
-    case .step(let step): return line(record, "▸ " + SafeText.visible(step.text), .bold)
+    case .step(let step): return line(at: record.t, "▸ " + SafeText.visible(step.text), .bold)
     case .frame(let frame): return event(record, "frame", at(frame.offset), .dim)
     case .phase(let from, let to):
       return event(record, "phase", "\(from.rawValue) → \(to.rawValue)", .dim)
@@ -46,7 +47,7 @@ public struct TraceText: Sendable {
   }
 
   private func header(of scene: RunScene) -> String {
-    let name = namesViews ? scene.view + ": " : ""
+    let name = nameColumns > 0 ? scene.view + ": " : ""
     return name + SceneText.line(for: scene) + "\n"
   }
 
@@ -69,14 +70,20 @@ public struct TraceText: Sendable {
     _ record: TraceRecord, _ name: String, _ detail: String, _ style: Ink.Style? = nil
   ) -> String {
     let blanks = String(repeating: " ", count: max(1, 14 - DisplayWidth.of(name)))
-    return line(record, "  " + name + blanks + detail, style)
+    return line(at: record.t, owner(of: record) + name + blanks + detail, style)
   }
 
-  private func line(_ record: TraceRecord, _ text: String, _ style: Ink.Style? = nil) -> String {
-    let time = NumberText.fixed(record.t, places: 3)
-    let margin = String(repeating: " ", count: max(0, 9 - time.count))
-    let view = namesViews ? (record.view.map { "@\($0) " } ?? "") : ""
-    return margin + ink.paint(time, .dim) + " " + view + ink.paint(text, style) + "\n"
+  /// The view that a record belongs to, in its column.
+  private func owner(of record: TraceRecord) -> String {
+    guard nameColumns > 0 else { return "  " }
+    let name = record.view.map { "@" + $0 } ?? ""
+    return "  " + name + String(repeating: " ", count: max(0, nameColumns + 3 - name.count))
+  }
+
+  private func line(at time: Double, _ text: String, _ style: Ink.Style? = nil) -> String {
+    let moment = NumberText.fixed(time, places: 3)
+    let margin = String(repeating: " ", count: max(0, 9 - moment.count))
+    return margin + ink.paint(moment, .dim) + " " + ink.paint(text, style) + "\n"
   }
 
   private func change(_ previous: ItemID?, _ id: ItemID?) -> String {

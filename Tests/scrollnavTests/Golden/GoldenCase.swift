@@ -119,6 +119,9 @@ extension GoldenCase {
     GoldenCase(
       "replay/failing-json", "replay Fixtures/Golden/replay/failing.drag --format json", .no),
     GoldenCase("replay/errors", "replay Fixtures/Golden/replay/errors.drag", .malformed),
+    GoldenCase("replay/two-views", "replay Fixtures/Golden/replay/two-views.drag"),
+    GoldenCase(
+      "replay/two-views-events", "replay Fixtures/Golden/replay/two-views.drag --format ndjson"),
     GoldenCase("replay/steps", "replay -e 'jump 15' -e 'drag down 500' --items \(photos)"),
     GoldenCase("replay/wrong-step", "replay -e 'jmp 15' --items \(photos)", .malformed),
     GoldenCase("replay/no-script", "replay", .usage),
@@ -147,6 +150,7 @@ extension GoldenCase {
       "diagnose/across",
       "diagnose Fixtures/cards.json --container lazy-hstack "
         + "--item-size 375 --viewport 375x80"),
+    GoldenCase("diagnose/two-views", "diagnose Fixtures/Golden/replay/two-views.drag"),
     GoldenCase("diagnose/nothing-to-show", "diagnose --count 0"),
     GoldenCase("diagnose/no-input", "diagnose", .usage),
   ]
@@ -169,6 +173,7 @@ extension GoldenCase {
     CommandName.allCases.map { GoldenCase("help/\($0.rawValue)", "\($0.rawValue) --help") } + [
       GoldenCase("help/overview", "--help"),
       GoldenCase("help/nothing", "", .usage),
+      GoldenCase("help/option-first", "--color never jump 15", .usage),
       GoldenCase("help/misspelt-command", "jmp 15", .usage),
       GoldenCase("explain/missing-target-layout", "explain missing-target-layout"),
       GoldenCase("explain/no-change-json", "explain no-change --format json"),
