@@ -45,13 +45,14 @@ enum Tool {
   private static func runWithoutCommand(_ arguments: [String], _ context: Context) throws
     -> Outcome
   {
-    let invocation = try ArgumentParser.parse(arguments[...], for: .help)
-    if invocation.has(.version) { return versionOutcome }
-    guard invocation.wantsHelp else {
+    let asked = CommandOption.help.names + CommandOption.version.names
+    guard arguments.contains(where: asked.contains) else {
       throw Failure.usage(
         "a command comes before its options, found \(quoted(arguments[0]))",
         help: "'scrollnav --help' lists the commands")
     }
+    let invocation = try ArgumentParser.parse(arguments[...], for: .help)
+    if invocation.has(.version) { return versionOutcome }
     return redirected(try Command.help.run(invocation, context), invocation)
   }
 
