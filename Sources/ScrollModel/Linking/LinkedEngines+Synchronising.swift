@@ -29,7 +29,11 @@ extension LinkedEngines {
     guard !links.isEmpty else { return [] }
     var written: [ViewChange] = []
     for number in links.indices {
-      written += links[number].way == .offsetModifier ? shift(number) : copy(number)
+      if links[number].way == .offsetModifier {
+        shift(number)
+      } else {
+        written += copy(number)
+      }
       measure(number)
     }
     for (view, change) in changes + written {
@@ -54,12 +58,14 @@ extension LinkedEngines {
   private mutating func copy(_ number: Int) -> [ViewChange] {
     let link = links[number]
     var written: [ViewChange] = []
-    var waiting = link.views.indices.filter { changed($0, number) }.map { ($0, origin: Int?.none) }
+    var waiting = link.views.indices.filter { hasChanged($0, number) }.map {
+      ($0, origin: Int?.none)
+    }
     var passes = 0
     while !waiting.isEmpty {
       let (source, origin) = waiting.removeFirst()
-      let value = value(of: link.views[source], in: link)
-      lastSeen[number][source] = value
+      guard hasChanged(source, number) else { continue }
+      lastSeen[number][source] = value(of: link.views[source], in: link)
       for target in link.views.indices where target != source {
         guard mayWrite(from: source, to: target, number) else { continue }
         passes += 1
@@ -71,14 +77,17 @@ extension LinkedEngines {
         if passes > LinkedEngines.passLimit {
           return written + noteLoop(link.views[source])
         }
+        let before = value(of: link.views[target], in: link)
         written += write(from: link.views[source], to: link.views[target], link)
-        if changed(target, number) { waiting.append((target, origin: source)) }
+        if value(of: link.views[target], in: link) != before {
+          waiting.append((target, origin: source))
+        }
       }
     }
     return written
   }
 
-  private func changed(_ place: Int, _ number: Int) -> Bool {
+  private func hasChanged(_ place: Int, _ number: Int) -> Bool {
     value(of: links[number].views[place], in: links[number]) != lastSeen[number][place]
   }
 
@@ -129,20 +138,31 @@ extension LinkedEngines {
     }
   }
 
-  /// The old way: what the first view's offset was at the last look moves the others' content now.
-  private mutating func shift(_ number: Int) -> [ViewChange] {
+  /// The old way: at each refresh of the display the others' content moves to where the first
+  /// view's was before it.
+  private mutating func shift(_ number: Int) {
     let link = links[number]
-    guard let source = link.views.first else { return [] }
-    let value = value(of: source, in: link)
-    guard value != lastSeen[number][0] || pendingShifts[number][0] != value else { return [] }
-    for place in link.views.indices.dropFirst() {
-      let axis = engines[link.views[place]].configuration.axis
-      engines[link.views[place]].contentShift[axis] = pendingShifts[number][0]
-      records[number].copies += 1
+    guard let source = link.views.first else { return }
+    if let due = dueShifts[number], due <= time {
+      show(lastSeen[number][0], number)
+      records[number].copies += link.views.count - 1
     }
-    pendingShifts[number][0] = value
+    let value = value(of: source, in: link)
     lastSeen[number][0] = value
-    return []
+    dueShifts[number] = isShown(value, number) ? nil : engines[source].refresh(after: time)
+  }
+
+  /// Moves the others' content by a shift.
+  mutating func show(_ shift: Double, _ number: Int) {
+    for view in links[number].views.dropFirst() {
+      engines[view].contentShift[engines[view].configuration.axis] = shift
+    }
+  }
+
+  private func isShown(_ shift: Double, _ number: Int) -> Bool {
+    links[number].views.dropFirst().allSatisfy {
+      engines[$0].contentShift[engines[$0].configuration.axis] == shift
+    }
   }
 
   /// The largest difference that the display has shown.
@@ -181,10 +201,11 @@ extension LinkedEngines {
 }
 
 extension ScrollEngine {
-  /// Follows another view: an unanimated programmatic scroll, clamped, that reports nothing.
+  /// Follows another view: an unanimated programmatic scroll, clamped, that reports nothing, and
+  /// that ends what moves by itself even where it leads to where that is.
   mutating func follow(to offset: Point) -> [ScrollChange] {
     let target = clamped(offset)
-    guard target != self.offset else { return [] }
+    guard target != self.offset || restTime != nil else { return [] }
     move(to: target, place: nil, animation: nil)
     look()
     defer { changes = [] }

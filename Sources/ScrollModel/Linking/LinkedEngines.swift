@@ -13,8 +13,9 @@ public struct LinkedEngines: Sendable {
   public private(set) var time = 0.0
   /// What each linked view showed at the last look, so that only changes are copied.
   var lastSeen: [[Double]]
-  /// What an offset modifier will show at the next look: it lags one frame behind.
-  var pendingShifts: [[Double]]
+  /// When what an offset modifier has seen last will show, at the refresh behind it; `nil` where
+  /// it does already, and for other links.
+  var dueShifts: [Double?]
 
   /// A change, and the place of the view that made it.
   public typealias ViewChange = (view: Int, change: ScrollChange)
@@ -32,8 +33,11 @@ public struct LinkedEngines: Sendable {
       return record
     }
     lastSeen = []
-    pendingShifts = links.map { link in link.views.map { _ in 0 } }
+    dueShifts = links.map { _ in nil }
     lastSeen = links.map { link in link.views.map { value(of: $0, in: link) } }
+    for (number, link) in links.enumerated() where link.way == .offsetModifier {
+      lastSeen[number].first.map { show($0, number) }
+    }
     // The phase observer is called once at appearance, view after view.
     for view in engines.indices { notePhase(.idle, of: view) }
   }
@@ -48,10 +52,14 @@ public struct LinkedEngines: Sendable {
   }
 
   /// When everything that moves by itself has come to rest; `nil` when nothing does.
-  public var restTime: Double? { engines.compactMap(\.restTime).max() }
+  public var restTime: Double? {
+    (engines.map(\.restTime) + dueShifts).compactMap { $0 }.max()
+  }
 
   /// When a look at the display is next due; infinite while nothing moves.
-  public var nextLook: Double { engines.map(\.nextLook).min() ?? .infinity }
+  public var nextLook: Double {
+    (engines.map(\.nextLook) + dueShifts.compactMap { $0 }).min() ?? .infinity
+  }
 
   /// Lets time pass for all views.
   ///

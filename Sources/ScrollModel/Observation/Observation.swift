@@ -43,7 +43,7 @@ extension ScrollEngine {
   /// a joint of the motion; infinite while nothing moves.
   public var nextLook: Double {
     guard isMoving else { return .infinity }
-    var next = nextRefresh
+    var next = refresh(after: time)
     for axis in Axis.allCases {
       for joint in motion[axis].joints where joint > time { next = min(next, joint) }
     }
@@ -53,8 +53,8 @@ extension ScrollEngine {
   /// Whether anything moves or is about to: a finger travels, or the content runs by itself.
   public var isMoving: Bool { touch.map { $0.move != nil } ?? (restTime != nil) }
 
-  /// The first refresh of the display after the present time.
-  private var nextRefresh: Double {
+  /// The first refresh of the display after a time.
+  func refresh(after time: Double) -> Double {
     let rate = configuration.displayRate
     var count = (time * rate).rounded(.down) + 1
     if count / rate <= time { count += 1 }

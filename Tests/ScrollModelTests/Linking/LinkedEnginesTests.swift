@@ -101,8 +101,12 @@ import Testing
     var linked = pair(.offset, .none)
     flick(&linked, 0, .up, 2500)
     settle(&linked)
-    #expect(linked.records[0].echoes > 0)
-    #expect(linked.engines[0].codes.contains(.echo) || linked.engines[1].codes.contains(.echo))
+    #expect(linked.records[0].echoes == 1)
+    #expect(linked.engines[0].codes == [.echo])
+    // 2500 points a second for a sixtieth of a second.
+    #expect(abs(linked.engines[0].along - 40.938) < 0.01)
+    #expect(linked.engines[1].along == linked.engines[0].along)
+    #expect(linked.engines[0].phases.last == .idle)
   }
 
   @Test func `the phase rule copies while one scrolls and leaves a mark when both rest`() {
@@ -123,6 +127,17 @@ import Testing
     #expect(driven.engines[1].along == 0)
   }
 
+  @Test func `of three views under the phase rule two follow, and none answers`() {
+    var linked = pair(.offset, .phase, counts: [200, 200, 200])
+    flick(&linked, 1, .up, 2500)
+    settle(&linked)
+    #expect(linked.engines[0].along == linked.engines[1].along)
+    #expect(linked.engines[2].along == linked.engines[1].along)
+    #expect(linked.records[0].echoes == 0)
+    #expect(linked.records[0].difference == 0)
+    #expect(linked.records[0].isScrolledByUser == [true, false, true])
+  }
+
   @Test func `the offset modifier lags one frame and leaves the other offset alone`() {
     var linked = pair(.offsetModifier)
     for event in FingerGesture.drag(Vector(dy: -600), over: 0.5, at: 0) {
@@ -132,6 +147,12 @@ import Testing
     #expect(linked.engines[1].binding == nil)
     // 600 points in half a second are 20 a frame.
     #expect(abs(linked.records[0].difference - 20) < 1e-6)
+    #expect(abs(linked.engines[1].contentShift.y - 580) < 1e-6)
+    settle(&linked)
+    #expect(linked.engines[1].contentShift.y == 600)
+    #expect(abs(linked.time - 31.0 / 60) < 1e-9)
+    #expect(linked.restTime == nil)
+    #expect(linked.nextLook == .infinity)
   }
 }
 
