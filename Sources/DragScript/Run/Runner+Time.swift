@@ -3,25 +3,32 @@ import ScrollModel
 extension Runner {
   /// Lets time pass up to a moment, with every look and frame on the way.
   mutating func advance(to end: Double) {
-    repeat {
-      let wasMoving = linked.nextLook.isFinite
-      let stop = min(end, nextLook ?? end, nextFrame ?? end)
-      let changes = linked.advance(to: stop)
-      time = max(time, linked.engines.map(\.time).max() ?? stop)
-      take(changes)
-      look()
-      if wasMoving { frames(isJoint: !linked.nextLook.isFinite) }
-    } while time < end
+    repeat { _ = pass(to: end) } while time < end
   }
 
-  /// Lets whatever moves come to rest.
+  /// Lets whatever moves come to rest, which an observer or a linked view may bring about sooner
+  /// than was planned.
   mutating func settle() {
     while let rest = linked.restTime {
       let before = time
-      advance(to: max(rest, time))
+      let changes = pass(to: max(rest, time))
       // A rest that time cannot reach any more, by rounding, is reached.
-      guard time > before || linked.restTime != rest else { return }
+      guard changes || time > before || linked.restTime != rest else { return }
     }
+  }
+
+  /// Lets time pass up to the next look, frame or report that is answered, or to a moment.
+  ///
+  /// - Returns: Whether anything has changed.
+  private mutating func pass(to end: Double) -> Bool {
+    let wasMoving = linked.nextLook.isFinite
+    let stop = min(end, nextLook ?? end, nextFrame ?? end)
+    let changes = linked.advance(to: stop)
+    time = max(time, linked.engines.map(\.time).max() ?? stop)
+    take(changes)
+    look()
+    if wasMoving { frames(isJoint: !linked.nextLook.isFinite) }
+    return !changes.isEmpty
   }
 
   /// A `settle` step: slower than its limit is a failed expectation.
@@ -40,7 +47,9 @@ extension Runner {
 
   /// When somebody next looks while something moves; `nil` where nobody does.
   private var nextLook: Double? {
-    guard !watches.isEmpty || views.contains(where: \.looksContinuously) else { return nil }
+    guard
+      !watches.isEmpty || !linked.links.isEmpty || views.contains(where: \.looksContinuously)
+    else { return nil }
     let next = linked.nextLook
     return next.isFinite ? next : nil
   }
