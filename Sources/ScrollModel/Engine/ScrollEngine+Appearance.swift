@@ -75,8 +75,8 @@ extension ScrollEngine {
     if configuration.behavior != .none, configuration.padding.total(configuration.axis) > 0 {
       raise(.paddingNotInset(configuration.axis))
     }
-    if configuration.profile == .ios17, position != nil {
-      raise(.unavailable("ScrollPosition", since: "iOS 18", profile: configuration.profile))
+    if configuration.profile == .ios17, let feature = configuration.newerFeature {
+      raise(.unavailable(feature, since: "iOS 18", profile: configuration.profile))
     }
   }
 }
@@ -85,5 +85,12 @@ extension ScrollConfiguration {
   /// The anchor of a write: the modifier's, or what the profile makes of none.
   var writeAnchor: UnitPoint? {
     anchor ?? (policies.nilAnchor == .top ? .topLeading : nil)
+  }
+
+  /// The first thing in use that iOS 17 does not have.
+  fileprivate var newerFeature: String? {
+    if position != nil { return "ScrollPosition" }
+    if observes.contains(.geometry) { return "onScrollGeometryChange" }
+    return observes.contains(.visibility) ? "onScrollTargetVisibilityChange" : nil
   }
 }
