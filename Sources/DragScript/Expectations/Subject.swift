@@ -14,7 +14,8 @@ public enum Subject: Hashable, Sendable {
   case contentFrameMinX, contentFrameMinY
   case positionViewID, positionEdge, positionPoint, positionByUser
   case geometryCalls, phaseCalls
-  case samplerRaw, samplerThrough, samplerPublished, samplerValue, samplerLag
+  case samplerRaw, samplerThrough, samplerPublished, samplerLag
+  case samplerValue, samplerValueX, samplerValueY
   case echoes, driver, scrolledByUser, difference
   case diagnostics, time
 
@@ -59,6 +60,7 @@ extension Subject {
     ("geometry-calls", .geometryCalls), ("phase-calls", .phaseCalls),
     ("sampler.raw", .samplerRaw), ("sampler.through", .samplerThrough),
     ("sampler.published", .samplerPublished), ("sampler.value", .samplerValue),
+    ("sampler.value.x", .samplerValueX), ("sampler.value.y", .samplerValueY),
     ("sampler.lag", .samplerLag), ("echoes", .echoes), ("driver", .driver),
     ("scrolled-by-user", .scrolledByUser), ("difference", .difference),
     ("diagnostics", .diagnostics), ("time", .time),

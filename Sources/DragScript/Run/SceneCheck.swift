@@ -68,7 +68,8 @@ struct SceneCheck {
     case .positionViewID, .positionEdge, .positionPoint, .positionByUser:
       guard scene.configuration.position == nil else { return nil }
       return ("the scene has no ScrollPosition value", "a 'position' line in the head makes one")
-    case .samplerRaw, .samplerThrough, .samplerPublished, .samplerValue, .samplerLag:
+    case .samplerRaw, .samplerThrough, .samplerPublished, .samplerLag, .samplerValue,
+      .samplerValueX, .samplerValueY:
       guard scene.configuration.sampler == nil else { return nil }
       return ("the scene has no sampler", "'sample every=250ms min=2' in the head makes one")
     case .echoes, .driver, .difference:

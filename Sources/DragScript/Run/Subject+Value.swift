@@ -38,7 +38,8 @@ extension Subject {
       return measure(in: engine.geometry, along: axis)
     case .positionViewID, .positionEdge, .positionPoint, .positionByUser:
       return engine.position.map(value(in:)) ?? .none
-    case .samplerRaw, .samplerThrough, .samplerPublished, .samplerValue, .samplerLag:
+    case .samplerRaw, .samplerThrough, .samplerPublished, .samplerLag, .samplerValue,
+      .samplerValueX, .samplerValueY:
       return engine.samplerState.map(value(in:)) ?? .none
     case .echoes, .driver, .difference, .time: return .none
     }
@@ -73,6 +74,8 @@ extension Subject {
     case .samplerThrough: .number(Double(sampler.through))
     case .samplerPublished: .number(Double(sampler.published))
     case .samplerValue: .point(sampler.value)
+    case .samplerValueX: .number(sampler.value.x)
+    case .samplerValueY: .number(sampler.value.y)
     case .samplerLag: .number(sampler.lagPoints)
     default: .none
     }

@@ -100,6 +100,9 @@ extension ScrollEngine {
       publishSample(flushing: true)
     }
     observation.hasBecomeIdle = false
+    if phase == .idle, let distance = observation.sampler?.staleness, distance > 0 {
+      raise(.staleSample(by: distance))
+    }
   }
 
   private mutating func lookAtContentFrame() {
@@ -134,12 +137,9 @@ extension ScrollEngine {
   /// What the sampler has done; `nil` without one.
   public var samplerState: ViewState.Sampler? { observation.sampler?.state(at: time) }
 
-  /// What can only be said when a run is over: an untested read path, a stale sample.
+  /// What can only be said when a run is over: an untested read path.
   public mutating func conclude() -> [ScrollChange] {
     if writes > 0, !isScrolledByUser, configuration.container != .list { raise(.readPathUntested) }
-    if let distance = observation.sampler?.staleness, distance > 0 {
-      raise(.staleSample(by: distance))
-    }
     defer { changes = [] }
     return changes
   }

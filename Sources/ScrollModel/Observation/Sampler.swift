@@ -63,8 +63,8 @@ struct Sampler: Hashable, Sendable {
     return value
   }
 
-  /// How far the last published value is off the raw one.
-  var staleness: Double { distance(raw, published) }
+  /// How far the raw value is off the last one let through, which is all that a tick can publish.
+  var staleness: Double { distance(raw, latestLetThrough) }
 
   /// What it has done up to a time.
   func state(at time: Double) -> ViewState.Sampler {

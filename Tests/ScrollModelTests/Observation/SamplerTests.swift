@@ -34,8 +34,8 @@ import Testing
     engine.drag(.up, 1)
     engine.play([.advance(to: 5)])
     #expect(engine.samplerState?.value == Point(y: -100))
-    #expect(engine.conclude().count == 1)
     #expect(engine.codes == [.staleSample])
+    #expect(engine.diagnostics.first?.message.contains("1 pt") == true)
   }
 
   @Test func `exactly the minimum is let through`() {
