@@ -3,8 +3,8 @@ extension ContentLayout {
   /// The viewport; an unusable extent counts as 0.
   var viewport: Size {
     Size(
-      width: ContentLayout.usable(configuration.viewport.width) ?? 0,
-      height: ContentLayout.usable(configuration.viewport.height) ?? 0)
+      width: LengthRule.usable(configuration.viewport.width) ?? 0,
+      height: LengthRule.usable(configuration.viewport.height) ?? 0)
   }
 
   /// The viewport less its insets, never negative.
@@ -75,13 +75,13 @@ extension ContentLayout {
   var across: Double {
     let crossing = axis.crossing
     let given = configuration.itemSize.across?.points(viewport: viewport[crossing])
-    return ContentLayout.usable(given)
+    return LengthRule.usable(given)
       ?? max(0, container[crossing] - configuration.padding.total(crossing))
   }
 
   /// The breadth of one track, never negative.
   var trackBreadth: Double {
-    let spacing = ContentLayout.usable(configuration.spacing) ?? 0
+    let spacing = LengthRule.usable(configuration.spacing) ?? 0
     return max(0, (across - Double(columns - 1) * spacing) / Double(columns))
   }
 

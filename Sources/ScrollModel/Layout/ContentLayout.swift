@@ -31,15 +31,16 @@ public struct ContentLayout: Sendable {
     self.configuration = configuration
     self.items = items
     let count = items.source.count
-    let spacing = ContentLayout.usable(configuration.spacing) ?? 0
+    let spacing = LengthRule.usable(configuration.spacing) ?? 0
     rows = RowIndex(count: count, length: 0, spacing: spacing)
     holes = HolePlaces(items.source.holes)
-    if let length = fixedLength {
+    let rule = lengthRule
+    if let length = rule.fixed {
       rows.setUniformLength(length)
     } else {
       var unmeasured: Int?
       rows = RowIndex(count: count, spacing: spacing) { place in
-        if let length = ruledLength(items.source.measure(at: place)) { return length }
+        if let length = rule.length(items.source.measure(at: place)) { return length }
         unmeasured = unmeasured ?? place
         return 0
       }
@@ -89,26 +90,24 @@ extension ContentLayout {
   ///
   /// - Complexity: O(1) for items of one length and for lengths in points, else O(n).
   mutating func setViewport(_ viewport: Size) {
-    let (oldLength, oldTrack) = (length(at: axis), trackBreadth)
+    let oldRule = lengthRule
     configuration.viewport = viewport
-    guard lengthsFollow(length: oldLength != length(at: axis), track: oldTrack != trackBreadth)
-    else { return }
-    if rows.uniformLength != nil, let length = fixedLength {
+    let rule = lengthRule
+    guard rule != oldRule else { return }
+    if rows.uniformLength != nil, let length = rule.fixed {
       rows.setUniformLength(length)
     } else {
       let layout = self
-      rows.setLengths { layout.length(of: $0) }
+      rows.setLengths { layout.length(of: $0, rule) }
     }
     layOutLines()
   }
 
-  private func length(at axis: Axis) -> Double { configuration.viewport[axis] }
-
   /// Inserts items before the one at a place; a place past the end appends.
   mutating func insert(_ newItems: [Item], at place: Int) {
     let place = max(0, min(place, count))
-    let keys = items.insert(newItems)
-    rows.insert(keys, lengths: keys.map { length(of: $0) }, at: place)
+    let (keys, rule) = (items.insert(newItems), lengthRule)
+    rows.insert(keys, lengths: keys.map { length(of: $0, rule) }, at: place)
     holes.insertRows(
       keys.count, at: place,
       holes: newItems.indices.filter { newItems[$0].id == nil }.map { place + $0 })
@@ -142,7 +141,7 @@ extension ContentLayout {
   /// Gives the item at a place another length along the main axis, in points.
   mutating func resize(at place: Int, length: Double) {
     guard (0..<count).contains(place) else { return }
-    let length = ContentLayout.usable(length) ?? 0
+    let length = LengthRule.usable(length) ?? 0
     overrides[rows.key(at: place)] = length
     rows.setLength(length, of: place)
     let line = place / columns

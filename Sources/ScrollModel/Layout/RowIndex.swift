@@ -44,6 +44,16 @@ struct RowIndex: Sendable {
   /// Where the row at a place ends: without spacing exactly where the next one begins.
   func end(of place: Int) -> Double { boundary(place + 1, lag: 1) }
 
+  /// Where the row at a place begins and ends.
+  func extent(of place: Int) -> (start: Double, end: Double) {
+    guard uniformLength == nil else { return (start(of: place), end(of: place)) }
+    let (rank, index) = blocks.locate(place)
+    let gaps = Double(place) * spacing
+    return (
+      blocks.sum(rank: rank, index: index) + gaps, blocks.sum(rank: rank, index: index + 1) + gaps
+    )
+  }
+
   /// The length of the row at a place.
   func length(of place: Int) -> Double {
     if let uniformLength { return uniformLength }

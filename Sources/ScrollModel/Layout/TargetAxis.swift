@@ -19,7 +19,10 @@ struct TargetAxis: Sendable {
   func end(_ row: Int) -> Double { origin + rows.end(of: row) }
 
   /// A row's anchor point.
-  func point(_ row: Int) -> Double { alignment.point(start(row), end(row)) }
+  func point(_ row: Int) -> Double {
+    let extent = rows.extent(of: row)
+    return alignment.point(origin + extent.start, origin + extent.end)
+  }
 
   /// The offset at which a row's anchor point meets the viewport's.
   func aligned(_ row: Int) -> Double { point(row) - alignment.reach }
@@ -89,14 +92,14 @@ extension TargetAxis {
 
   /// Whether the anchor points of two rows are one: empty rows stand where their neighbours do.
   func sharePoint(_ a: Int, _ b: Int) -> Bool {
-    (alignment.share == 1 || rows.start(of: a) == rows.start(of: b))
-      && (alignment.share == 0 || rows.end(of: a) == rows.end(of: b))
+    let (a, b) = (rows.extent(of: a), rows.extent(of: b))
+    return (alignment.share == 1 || a.start == b.start) && (alignment.share == 0 || a.end == b.end)
   }
 
   /// The first target whose anchor point is that of a row.
   func firstSharingPoint(with row: Int) -> Int {
     guard let previous = target(before: row), sharePoint(previous, row) else { return row }
-    let (start, end) = (rows.start(of: row), rows.end(of: row))
+    let (start, end) = rows.extent(of: row)
     let first = max(
       alignment.share < 1 ? rows.countOfStarts { $0 < start } : 0,
       alignment.share > 0 ? rows.countOfEnds { $0 < end } : 0)
@@ -106,7 +109,7 @@ extension TargetAxis {
   /// The first target whose anchor point lies past that of a row.
   func targetPastPoint(of row: Int) -> Int? {
     guard let next = target(after: row), sharePoint(row, next) else { return target(after: row) }
-    let (start, end) = (rows.start(of: row), rows.end(of: row))
+    let (start, end) = rows.extent(of: row)
     return target(
       from: min(
         alignment.share < 1 ? rows.countOfStarts { $0 <= start } : rows.count,

@@ -13,6 +13,8 @@ import Testing
     #expect(rows.keys.indices.map { index.start(of: $0) } == starts)
     #expect(rows.keys.indices.map { index.end(of: $0) } == ends)
     #expect(index.total == ends.last ?? 0)
+    #expect(rows.keys.indices.map { index.extent(of: $0).start } == starts)
+    #expect(rows.keys.indices.map { index.extent(of: $0).end } == ends)
     for position in positions {
       let startsBefore = starts.count { $0 <= position }
       #expect(index.place(at: position) == (starts.isEmpty ? nil : max(0, startsBefore - 1)))
