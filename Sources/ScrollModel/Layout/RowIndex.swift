@@ -16,6 +16,8 @@ struct RowIndex: Sendable {
   private(set) var uniformLength: Double?
   /// Empty while there is a uniform length.
   private var blocks = RowBlocks(count: 0) { _ in 0 }
+  /// The rows in blocks; `nil` while there is a uniform length.
+  var rowBlocks: RowBlocks? { uniformLength == nil ? blocks : nil }
 
   /// Rows of one length whose keys are 0, 1, 2 and on.
   init(count: Int, length: Double, spacing: Double) {

@@ -51,12 +51,12 @@ struct TargetAxis: Sendable {
   }
 
   /// The rule of the inset viewport's end: a row is met past this offset.
-  private func entering(_ start: Double) -> Double {
+  func entering(_ start: Double) -> Double {
     start - alignment.insetStart - alignment.container
   }
 
   /// The rule of the inset viewport's start: a row is met before this offset.
-  private func leaving(_ end: Double) -> Double { end - alignment.insetStart }
+  func leaving(_ end: Double) -> Double { end - alignment.insetStart }
 }
 
 // MARK: - Targets that meet the viewport

@@ -22,6 +22,8 @@ extension CurrentRow {
     fileprivate let end: Double
     fileprivate var place: OffsetPlace
     fileprivate var last: TargetReading?
+    /// The walk from the last reading by neighbours, while that is possible.
+    private var walk: RowStride?
 
     fileprivate init(rule: CurrentRow, end: Double, place: OffsetPlace) {
       self.rule = rule
@@ -32,16 +34,33 @@ extension CurrentRow {
     mutating func next() -> Step? {
       guard last != nil else { return step(to: place) }
       while place.side != .at {
+        if let step = stride() { return step }
         place = rule.place(ofChangePast: place, within: end) ?? OffsetPlace(offset: end)
         if let step = step(to: place) { return step }
       }
       return nil
     }
 
+    /// The next step by neighbours; `nil` where it has to be looked up.
+    private mutating func stride() -> Step? {
+      guard case .target(let row) = last else { return nil }
+      if walk == nil { walk = RowStride(rule, from: row, isForward: place.side == .after) }
+      guard let outcome = walk?.step(past: place.offset, before: end) else {
+        walk = nil
+        return nil
+      }
+      guard case .row(let row, let change) = outcome else { return nil }
+      place.offset = change
+      let reading = TargetReading.target(row)
+      last = reading
+      return Step(offset: change, reading: reading)
+    }
+
     private mutating func step(to place: OffsetPlace) -> Step? {
       let reading = rule.reading(place)
       guard reading != last else { return nil }
       last = reading
+      walk = nil
       return Step(offset: place.offset, reading: reading)
     }
   }

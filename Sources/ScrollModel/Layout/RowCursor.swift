@@ -1,0 +1,57 @@
+/// A row of an index, to be left for its neighbours without a search.
+///
+/// It holds for the index that it was made of. What it says of a row is what the index says, to
+/// the last bit.
+struct RowCursor: Sendable {
+  /// The place of the row.
+  private(set) var place: Int
+  /// The block of the row by rank, and its index there; not used while rows are of one length.
+  private var rank = 0
+  private var index = 0
+
+  /// The row at a place, which must exist.
+  /// - Complexity: O(log n).
+  init(_ rows: RowIndex, at place: Int) {
+    self.place = place
+    if let blocks = rows.rowBlocks { (rank, index) = blocks.locate(place) }
+  }
+
+  /// Where the row begins.
+  func start(in rows: RowIndex) -> Double { boundary(place, index: index, lag: 0, rows) }
+
+  /// Where the row ends.
+  func end(in rows: RowIndex) -> Double { boundary(place + 1, index: index + 1, lag: 1, rows) }
+
+  private func boundary(_ place: Int, index: Int, lag: Int, _ rows: RowIndex) -> Double {
+    let gaps = Double(place - lag) * rows.spacing
+    if let length = rows.uniformLength { return Double(place) * length + gaps }
+    return (rows.rowBlocks?.sum(rank: rank, index: index) ?? 0) + gaps
+  }
+
+  /// Goes to the next row.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func goForward(in rows: RowIndex) -> Bool {
+    guard place + 1 < rows.count else { return false }
+    place += 1
+    guard let blocks = rows.rowBlocks else { return true }
+    index += 1
+    if place == blocks.counts[rank + 1] { (rank, index) = (rank + 1, 0) }
+    return true
+  }
+
+  /// Goes to the row before.
+  ///
+  /// - Returns: Whether there is one.
+  mutating func goBack(in rows: RowIndex) -> Bool {
+    guard place > 0 else { return false }
+    place -= 1
+    guard let blocks = rows.rowBlocks else { return true }
+    index -= 1
+    if index < 0 {
+      rank -= 1
+      index = place - blocks.counts[rank]
+    }
+    return true
+  }
+}
