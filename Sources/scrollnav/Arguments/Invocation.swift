@@ -32,11 +32,12 @@ struct Invocation: Sendable {
     value(option).flatMap(Choice.init(rawValue:)) ?? standard
   }
 
-  /// The value as a finite number.
+  /// The value as a number within 1e12, as lengths have to be.
   func number(_ option: CommandOption) throws(Failure) -> Double? {
     guard let text = value(option) else { return nil }
-    guard let number = Double(text), number.isFinite else {
-      throw .usage("\(option.name) expects a number such as '900', found \(quoted(text))")
+    guard let number = Double(text), abs(number) <= 1e12 else {
+      throw .usage(
+        "\(option.name) expects a number such as '900', within 1e12, found \(quoted(text))")
     }
     return number
   }

@@ -8,24 +8,39 @@ extension Command {
     summary: "says what a diagnostic means, how that is known, and what to do",
     examples: [
       Example(line: "scrollnav explain missing-target-layout", shows: "the page on one failure"),
+      Example(
+        line: "scrollnav explain policies", shows: "what can be switched, and on what grounds"),
       Example(line: "scrollnav explain", shows: "every failure that has a name"),
     ],
     positionals: [
       Positional(
-        name: "CODE", help: "a diagnostic's code; all are listed without", isOptional: true)
+        name: "CODE",
+        help: "a diagnostic's code, or one of \(listed(topics)); all codes are listed without",
+        isOptional: true)
     ]
   ) { invocation, context in
     let isJSON = try invocation.format(among: [.text, .json]) == .json
-    guard let word = invocation.positionals.first else {
-      return Outcome(standardOutput: isJSON ? listAsJSON.page : list(context.ink))
-    }
-    guard let code = Diagnostic.Code(rawValue: word) else {
+    let word = invocation.positionals.first
+    guard let page = page(word, context.ink) else {
+      let words = Diagnostic.Code.allCases.map(\.rawValue) + topics
       throw Failure.usage(
-        "there is no diagnostic \(quoted(word))",
-        help: NearMiss.help(for: word, among: Diagnostic.Code.allCases.map(\.rawValue))
-          ?? "'scrollnav explain' lists them")
+        "there is no diagnostic \(quoted(word ?? ""))",
+        help: NearMiss.help(for: word ?? "", among: words) ?? "'scrollnav explain' lists them")
     }
-    return Outcome(standardOutput: isJSON ? JSONValue(code).page : code.page(context.ink))
+    return Outcome(standardOutput: isJSON ? page.data.page : page.text)
+  }
+
+  private static let topics = ["policies"] + ExplanationTopic.all.map(\.name)
+
+  private static func page(_ word: String?, _ ink: Ink) -> (text: String, data: JSONValue)? {
+    guard let word else { return (list(ink), listAsData) }
+    if let code = Diagnostic.Code(rawValue: word) { return (code.page(ink), JSONValue(code)) }
+    if word == "policies" {
+      let text = PolicyGuide.all.map { $0.text(ink) }.joined(separator: "\n")
+      return (text, ["schema": 1, "policies": .array(PolicyGuide.all.map { JSONValue($0) })])
+    }
+    let topic = ExplanationTopic.all.first { $0.name == word }
+    return topic.map { ($0.page(ink), JSONValue($0)) }
   }
 
   private static func list(_ ink: Ink) -> String {
@@ -37,7 +52,7 @@ extension Command {
     return table.text(ink)
   }
 
-  private static var listAsJSON: JSONValue {
+  private static var listAsData: JSONValue {
     ["schema": 1, "diagnostics": .array(Diagnostic.Code.allCases.map { JSONValue($0) })]
   }
 }

@@ -178,6 +178,10 @@ extension GoldenCase {
       GoldenCase("explain/missing-target-layout", "explain missing-target-layout"),
       GoldenCase("explain/no-change-json", "explain no-change --format json"),
       GoldenCase("explain/all", "explain"),
+      GoldenCase("explain/policies", "explain policies"),
+      GoldenCase("explain/policies-json", "explain policies --format json"),
+      GoldenCase("explain/sampler", "explain sampler"),
+      GoldenCase("explain/containers-json", "explain containers --format json"),
       GoldenCase("explain/misspelt", "explain no-chage", .usage),
     ]
 }
