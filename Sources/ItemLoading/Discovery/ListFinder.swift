@@ -48,7 +48,8 @@ struct ListFinder {
     _ start: Int, path: ListPath, depth: Int
   ) throws(JSONFault) -> Int {
     let census = try reader.census(.array, at: start, depth: depth)
-    guard let rank = census.rank else { return census.end }
+    // A document that is an array is a list, if only of elements to skip.
+    guard let rank = census.rank ?? (path == .root ? .empty : nil) else { return census.end }
     let scan = try reader.read(census.form, at: start, depth: depth)
     candidates.append(ListCandidate(path: path, rank: rank, scan: scan))
     return scan.end

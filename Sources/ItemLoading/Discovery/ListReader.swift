@@ -88,7 +88,9 @@ struct ListReader {
       }
     case let key?:
       let path = path(key, in: chooser.tally)
-      plan.identity = .member(chooser.members(of: path)?.path ?? path)
+      let member = chooser.members(of: path)
+      plan.identity = .member(member?.path ?? path)
+      plan.mustBeDistinct = member?.mustBeDistinct ?? false
     }
     if case .member(let path) = plan.identity { plan.wanted[.id] = path }
     plan.wanted[.title] =

@@ -18,8 +18,7 @@ struct NoList {
     case .number: return "this is a number alone, and no list of items"
     case .null: return "this is null, and no list of items"
     case .boolean: return "this is true or false alone, and no list of items"
-    case .array: return "this array holds neither objects nor texts nor numbers"
-    case .object: break
+    case .object, .array: break
     }
     let members = members
     if members.isEmpty { return "this is an empty object, and no list of items" }
