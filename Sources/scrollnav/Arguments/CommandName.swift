@@ -3,6 +3,7 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case jump
   case current
   case drag
+  case flick
   case replay
   case diagnose
   case items

@@ -21,7 +21,7 @@ extension CommandOption {
   }
 
   /// The commands that lay a scene out.
-  static let withScene: Set<CommandName> = [.jump, .current, .drag, .replay, .diagnose]
+  static let withScene: Set<CommandName> = [.jump, .current, .drag, .flick, .replay, .diagnose]
 
   /// Options that say how a file is read, which 'items' takes too.
   private static let readingOptions: Set<String> = ["items", "list", "id", "title", "item-size"]

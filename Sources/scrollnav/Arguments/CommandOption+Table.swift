@@ -4,13 +4,13 @@ import Rendering
 extension CommandOption {
   static let all: [CommandOption] =
     [
-      format, output, session, offset, step, failOn, allow,
+      format, output, session, offset, velocity, step, failOn, allow,
     ] + scene + [strict, color, version, help]
 
   static let format = CommandOption(
     names: ["--format"], placeholder: "FORMAT",
-    help: "text (default) or json; for replay also ndjson",
-    commands: [.jump, .current, .drag, .replay, .diagnose, .items, .explain])
+    help: "text (default) or json; for replay also ndjson and csv",
+    commands: [.jump, .current, .drag, .flick, .replay, .diagnose, .items, .explain])
 
   static let output = CommandOption(
     names: ["-o", "--output"], placeholder: "FILE",
@@ -20,12 +20,16 @@ extension CommandOption {
   static let session = CommandOption(
     names: ["--session"], placeholder: "FILE",
     help: "go on from the state in FILE and write the new state back",
-    commands: [.jump, .current, .drag, .replay])
+    commands: [.jump, .current, .drag, .flick, .replay])
 
   static let offset = CommandOption(
     names: ["--offset"], placeholder: "N",
     help: "the content offset along the axis to ask about, in points",
     commands: [.current])
+
+  static let velocity = CommandOption(
+    names: ["--velocity"], placeholder: "V",
+    help: "the speed of the lift in pt/s, in place of a distance", commands: [.flick])
 
   static let step = CommandOption(
     names: ["-e", "--step"], placeholder: "STEP",

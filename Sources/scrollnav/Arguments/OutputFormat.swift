@@ -8,6 +8,8 @@ enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case json
   /// One record a line, in time order.
   case ndjson
+  /// A table of frames, RFC 4180.
+  case csv
 }
 
 extension Invocation {

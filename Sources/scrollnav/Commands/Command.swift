@@ -42,6 +42,7 @@ struct Command: Sendable {
     case .jump: .jump
     case .current: .current
     case .drag: .drag
+    case .flick: .flick
     case .replay: .replay
     case .diagnose: .diagnose
     case .items: .items

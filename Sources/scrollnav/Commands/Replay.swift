@@ -14,6 +14,8 @@ extension Command {
       Example(
         line: "scrollnav replay photos.drag --no-target-layout", shows: "the same run, broken"),
       Example(line: "scrollnav replay photos.drag --format ndjson", shows: "one event a line"),
+      Example(
+        line: "scrollnav replay photos.drag --format csv --fps 120", shows: "a table of frames"),
     ],
     positionals: [
       Positional(
@@ -27,11 +29,12 @@ extension Command {
       """
     ]
   ) { invocation, context in
-    let format = try invocation.format(among: [.text, .json, .ndjson])
+    let format = try invocation.format(among: [.text, .json, .ndjson, .csv])
     let policy = try FailurePolicy(invocation, default: "never")
     let inputs = Inputs(isStrict: invocation.has(.strict))
     let script = try script(of: invocation, inputs)
-    let settings = try invocation.sceneSettings()
+    var settings = try invocation.sceneSettings()
+    if format == .csv { settings += try frames(beside: settings, of: script) }
     if invocation.positionals.first == "-",
       script.itemRequests(overriding: settings).contains(where: { $0.choice == .file("-") })
     {
@@ -45,10 +48,22 @@ extension Command {
     let text =
       switch format {
       case .json: JSONValue(run).page
+      case .csv: CSV.table(result.records)
       case .ndjson: result.records.map { JSONValue($0).line + "\n" }.joined()
       case .text: RunText(ink: context.ink).text(run, records: result.records)
       }
     return try simulation.outcome(isMet ? .done : .no, text, wasStopped: run.stopped != nil)
+  }
+
+  /// Frames for a table of frames, where the script asks for none: sixty a second.
+  private static func frames(
+    beside settings: [SceneSetting], of script: Script
+  ) throws -> [SceneSetting] {
+    let all = settings + script.head + script.views.flatMap(\.settings)
+    guard !all.contains(where: { $0.option == "fps" }),
+      let option = SceneOption.named("fps")
+    else { return [] }
+    return [try option.setting("60")]
   }
 
   private static func script(of invocation: Invocation, _ inputs: Inputs) throws -> Script {

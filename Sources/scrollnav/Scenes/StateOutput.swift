@@ -4,9 +4,12 @@ import ScrollModel
 extension Simulation.Result {
   /// The state of the first view in the form that was asked for.
   func text(_ invocation: Invocation, _ context: Context) throws(Failure) -> String {
+    var state = state
+    // One gesture or one jump is a question, not a test of both paths.
+    state.diagnostics.removeAll { $0.code == .readPathUntested }
     switch try invocation.format(among: [.text, .json]) {
     case .json: return JSONValue(state, view: "main").page
-    case .text, .ndjson:
+    case .text, .ndjson, .csv:
       return state.text(
         axis: engine.configuration.axis, anchor: engine.configuration.anchor, ink: context.ink)
     }
