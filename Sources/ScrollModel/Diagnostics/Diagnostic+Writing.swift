@@ -44,8 +44,8 @@ extension Diagnostic {
 
   static func lostUpdate(_ id: ItemID) -> Diagnostic {
     Diagnostic(
-      .lostUpdate, "\(id) was inserted and assigned in one update: the write is lost.",
-      help: "assign it in the next update, or position.scrollTo(edge: .bottom)")
+      .lostUpdate, "\(id) was inserted and scrolled to in one update: the scroll is lost.",
+      help: "scroll to it in the next update, or position.scrollTo(edge: .bottom)")
   }
 
   private static func article(_ noun: String) -> String {

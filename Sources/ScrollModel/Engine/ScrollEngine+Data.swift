@@ -14,7 +14,7 @@ extension ScrollEngine {
       if wasAtDefault { raise(.anchorOverridden(by: anchor.id)) }
     } else if let anchor {
       raise(.danglingID(anchor.id))
-    } else if let edge = pinnedEdge, touch == nil {
+    } else if let edge = pinnedEdge, phase == .idle {
       move(to: offset(of: edge, from: offset), place: nil, animation: nil)
       return
     } else if wasAtDefault, let point = configuration.defaultAnchor.sizeChanges {
@@ -118,7 +118,8 @@ extension ScrollEngine {
       planFinger()
     } else if phase == .idle {
       keepInBounds()
-    } else if let destination {
+    } else if var destination {
+      if let edge = pinnedEdge { destination.offset = offset(of: edge, from: destination.offset) }
       redirect(destination)
     } else {
       let (start, velocity) = (offset, velocity)
@@ -166,33 +167,24 @@ extension ScrollEngine {
 
   /// Events of one transaction: data first, then only the last assignment counts.
   ///
-  /// Reported: an id that is inserted and assigned in one update is lost. Measured: passing through
+  /// Reported: what is inserted and scrolled to in one update is lost. Measured: passing through
   /// nil in one update is no change.
   mutating func performTogether(_ events: [ScrollEvent]) {
-    var inserted: Set<ItemID> = []
+    arriving = Set(events.compactMap(\.scrolledID).filter { layout.place(of: $0) == nil })
     var assignment: ScrollEvent?
     var rest: [ScrollEvent] = []
     for event in events {
       switch event {
-      case .change(let change):
-        if case .insert(let items, _) = change { inserted.formUnion(items.compactMap(\.id)) }
-        self.change(change)
+      case .change(let change): self.change(change)
       case .assign:
         if assignment != nil { noteOverwritten(assignment) }
         assignment = event
       default: rest.append(event)
       }
     }
-    if case .assign(let id?, _, _) = assignment, inserted.contains(id), position == nil {
-      writes += 1
-      record(.write(id, previous: binding))
-      binding = id
-      expectedBinding = id
-      raise(.lostUpdate(id))
-    } else if let assignment {
-      perform(assignment)
-    }
+    if let assignment { perform(assignment) }
     for event in rest { perform(event) }
+    arriving = []
   }
 
   /// An assignment that a later one in the same update overwrites: written, never seen.
@@ -200,5 +192,17 @@ extension ScrollEngine {
     guard case .assign(let id, _, _) = event else { return }
     writes += 1
     record(.write(id, previous: binding))
+  }
+}
+
+extension ScrollEvent {
+  /// The id that code scrolls to.
+  fileprivate var scrolledID: ItemID? {
+    switch self {
+    case .assign(let id, _, _): id
+    case .proxyScroll(let id, _, _): id
+    case .positionScroll(.id(let id), _, _): id
+    default: nil
+    }
   }
 }

@@ -29,6 +29,10 @@ extension ScrollEngine {
       raise(.unknownID(id, count: layout.count))
       return
     }
+    guard !arriving.contains(id) else {
+      raise(.lostUpdate(id))
+      return
+    }
     let before = offset
     let target = layout.offset(aligning: place, anchor: anchor, from: before)
     move(to: target, place: place, animation: animation)
@@ -94,6 +98,10 @@ extension ScrollEngine {
     guard bindingMatches(id) else { return }
     guard let place = layout.place(of: id) else {
       raise(.unknownID(id, count: layout.count))
+      return
+    }
+    guard !arriving.contains(id) else {
+      raise(.lostUpdate(id))
       return
     }
     if !hasTargets, configuration.policies.missingLayoutWrite == .lost {

@@ -64,6 +64,8 @@ public struct ScrollEngine: Sendable {
   var pinnedEdge: Edge?
   /// Whether the last `advance` stopped at a report that an observer answers.
   public internal(set) var isPaused = false
+  /// What the update that is being performed scrolls to and was not there before it.
+  var arriving: Set<ItemID> = []
   /// Reports at the present instant that an observer has answered.
   var answeredReports = (time: -1.0, count: 0)
   /// What observers saw last.

@@ -105,6 +105,40 @@ import Testing
     #expect(patient.along == 1700)
   }
 
+  @Test func `inserted and scrolled to by a position or a reader in one update is lost, too`() {
+    let arrival = ScrollEvent.change(.insert(items(99..<100), at: 20))
+    var position = rows(20, 100, viewport: 400) { $0.position = ScrollPosition(idType: .int) }
+    _ = position.apply(.together([arrival, .positionScroll(to: .id(99))]))
+    #expect(position.position?.viewID == 99)
+    var reader = rows(20, 100, viewport: 400)
+    _ = reader.apply(.together([arrival, .proxyScroll(to: 99)]))
+    for engine in [position, reader] {
+      #expect(engine.along == 0)
+      #expect(engine.codes == [.lostUpdate])
+    }
+    // An edge is not an item, and what was there before is not new.
+    var edge = rows(20, 100, viewport: 400) { $0.position = ScrollPosition() }
+    _ = edge.apply(.together([arrival, .positionScroll(to: .edge(.bottom))]))
+    #expect(edge.along == 1700)
+    _ = edge.apply(
+      .together([.change(.insert(items(50..<51), at: 0)), .positionScroll(to: .id(5))]))
+    #expect(edge.along == 600)
+  }
+
+  @Test func `an animated scroll to an edge goes on to where the edge has gone`() {
+    for change in [
+      ScrollEvent.change(.insert(items(100..<105), at: 30)),
+      .resizeViewport(Size(width: 120, height: 300)),
+    ] {
+      var engine = rows(30, 60, viewport: 600) { $0.position = ScrollPosition() }
+      _ = engine.apply(.positionScroll(to: .edge(.bottom), animation: .default))
+      _ = engine.apply(.advance(to: 0.1))
+      engine.play([change])
+      #expect(engine.along == 1500)
+      #expect(engine.phases == [.idle, .animating, .idle])
+    }
+  }
+
   @Test func `passing through nil in one update is no change`() {
     var engine = rows(100, 50, viewport: 500) { $0.anchor = .top }
     _ = engine.apply(.assign(30))
