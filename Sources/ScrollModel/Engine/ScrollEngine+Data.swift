@@ -15,10 +15,10 @@ extension ScrollEngine {
     } else if let anchor {
       raise(.danglingID(anchor.id))
     } else if let edge = pinnedEdge, phase == .idle {
-      move(to: offset(of: edge, from: offset), place: nil, animation: nil)
+      move(to: offset(of: edge, from: offset))
       return
     } else if wasAtDefault, let point = configuration.defaultAnchor.sizeChanges {
-      move(to: offset(for: point), place: nil, animation: nil)
+      move(to: offset(for: point))
       return
     }
     replan()
@@ -118,9 +118,8 @@ extension ScrollEngine {
       planFinger()
     } else if phase == .idle {
       keepInBounds()
-    } else if var destination {
-      if let edge = pinnedEdge { destination.offset = offset(of: edge, from: destination.offset) }
-      redirect(destination)
+    } else if let destination {
+      redirect(to: clamped(present(destination)))
     } else {
       let (start, velocity) = (offset, velocity)
       for axis in Axis.allCases where motion[axis].endTime > time && !keepsBouncing(axis) {
@@ -139,9 +138,20 @@ extension ScrollEngine {
     return excess != 0 && offset - excess == bounce.edge
   }
 
-  /// A motion with a destination goes on to it, or to the nearest place that is left of it.
-  private mutating func redirect(_ destination: Destination) {
-    let target = clamped(destination.offset)
+  /// Where a destination lies in the present layout: an animated scroll goes on to its edge or item.
+  ///
+  /// Documented: animated scrolls to an item estimate its place anew in each frame.
+  private func present(_ destination: Destination) -> Point {
+    if let edge = pinnedEdge { return offset(of: edge, from: destination.offset) }
+    guard phase == .animating, let place = destination.key.flatMap({ layout.place(of: $0) }) else {
+      return destination.offset
+    }
+    return layout.offset(
+      aligning: place, anchor: destination.anchor, from: destination.offset)
+  }
+
+  /// A motion with a destination goes on to another place.
+  private mutating func redirect(to target: Point) {
     guard target != Point(x: motion.horizontal.finalValue, y: motion.vertical.finalValue) else {
       return
     }
@@ -151,11 +161,11 @@ extension ScrollEngine {
         phase == .animating
         ? .animated(
           from: start[axis], velocity: velocity[axis], to: target[axis], animation: .default,
-          usesSpringByDefault: true, at: time)
+          usesSpringByDefault: configuration.profile != .ios17, at: time)
         : .landing(
           from: start[axis], velocity: velocity[axis], on: target[axis], rate: rate(axis), at: time)
     }
-    self.destination?.offset = target
+    destination?.offset = target
   }
 
   /// Clamps an offset that rests.

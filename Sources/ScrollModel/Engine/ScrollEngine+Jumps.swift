@@ -35,7 +35,7 @@ extension ScrollEngine {
     }
     let before = offset
     let target = layout.offset(aligning: place, anchor: anchor, from: before)
-    move(to: target, place: place, animation: animation)
+    move(to: target, place: place, anchor: anchor, animation: animation)
     if target != before, let binding, binding != id {
       raise(.readerNotReported(to: id, binding: binding))
     }
@@ -73,7 +73,7 @@ extension ScrollEngine {
     if let id = next.viewID {
       scroll(to: id, anchor: anchor ?? configuration.writeAnchor, animation: animation)
     } else if configuration.container != .list {
-      move(to: target, place: nil, animation: animation)
+      move(to: target, animation: animation)
     } else {
       raise(.unsupportedContainer(configuration.container))
     }
@@ -110,7 +110,7 @@ extension ScrollEngine {
     }
     let target = layout.offset(aligning: place, anchor: anchor, from: offset)
     noteReach(of: place, id: id)
-    move(to: target, place: place, animation: animation)
+    move(to: target, place: place, anchor: anchor, animation: animation)
     destination?.id = id
   }
 
@@ -147,9 +147,12 @@ extension ScrollEngine {
   /// Moves the content to an offset, at once or animated.
   ///
   /// Measured: an unanimated jump changes no phase; documented: it stops a deceleration.
-  mutating func move(to target: Point, place: Int?, animation: ScrollAnimation?) {
+  mutating func move(
+    to target: Point, place: Int? = nil, anchor: UnitPoint? = nil,
+    animation: ScrollAnimation? = nil
+  ) {
     if let animation {
-      animate(to: target, animation: animation, place: place)
+      animate(to: target, place: place, anchor: anchor, animation: animation)
     } else if touch != nil {
       regrab(at: target)
     } else {
@@ -159,7 +162,9 @@ extension ScrollEngine {
   }
 
   /// Starts an animated scroll from the present offset and velocity.
-  mutating func animate(to target: Point, animation: ScrollAnimation, place: Int?) {
+  mutating func animate(
+    to target: Point, place: Int? = nil, anchor: UnitPoint? = nil, animation: ScrollAnimation
+  ) {
     guard touch == nil else {
       regrab(at: target)
       return
@@ -176,7 +181,8 @@ extension ScrollEngine {
       enter(.idle)
       return
     }
-    destination = Destination(offset: target, key: place.map { layout.key(at: $0) })
+    destination = Destination(
+      offset: target, key: place.map { layout.key(at: $0) }, anchor: anchor)
     comparesFirstTarget = false
     enter(.animating)
   }

@@ -10,6 +10,7 @@ extension ScrollEngine {
     let anchor = configuration.anchor ?? .topLeading
     let before = held.flatMap { distances(of: $0.id, anchor: anchor) }
     let wasAtDefault = isAtDefaultAnchor
+    let aimed = aimedStart
     configuration.viewport = size
     layout.setViewport(size)
     readOffset = nil
@@ -25,6 +26,7 @@ extension ScrollEngine {
       keepInBounds()
       realign()
     } else {
+      aimAgain(from: aimed)
       replan()
     }
   }
@@ -69,11 +71,33 @@ extension ScrollEngine {
   ///
   /// Documented: `updateTarget` is called when the scroll view's size changes.
   private mutating func realign() {
+    let target = aligned(offset)
+    if target != offset { rest(at: target) }
+  }
+
+  /// A gesture that is about to land goes on to the target that its item has now.
+  private mutating func aimAgain(from before: Point?) {
+    guard phase == .decelerating, let destination else { return }
+    var target = destination.offset
+    if let before, let now = aimedStart {
+      target = Point(x: target.x + now.x - before.x, y: target.y + now.y - before.y)
+    }
+    target = aligned(clamped(target))
+    if target != destination.offset { noteSnap(at: target) }
+  }
+
+  /// Where the item that a motion aims at starts.
+  private var aimedStart: Point? {
+    destination?.key.flatMap { layout.place(of: $0) }.map { layout.frame(at: $0).origin }
+  }
+
+  /// The target that the behaviour chooses for content at rest at an offset.
+  private mutating func aligned(_ offset: Point) -> Point {
     gestureStart = offset
     var target = offset
     for axis in Axis.allCases where configuration.scrollAxes.contains(axis) {
       if let aimed = snapTarget(axis, from: target[axis], velocity: 0) { target[axis] = aimed }
     }
-    if target != offset { rest(at: target) }
+    return target
   }
 }

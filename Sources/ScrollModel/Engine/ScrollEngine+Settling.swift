@@ -4,6 +4,8 @@ struct Destination: Hashable, Sendable {
   var offset: Point
   /// The item aimed at; `nil` where it is a place rather than an item.
   var key: RowKey?
+  /// The anchor that code brings the item to; `nil` for the least scroll.
+  var anchor: UnitPoint?
   /// The id that `passing-ids` ends on.
   var id: ItemID?
 }
@@ -60,7 +62,7 @@ extension ScrollEngine {
     configuration.targetLayout.makesTargets && configuration.container != .list
   }
 
-  private mutating func noteSnap(at target: Point) {
+  mutating func noteSnap(at target: Point) {
     destination = Destination(offset: target)
     if configuration.behavior == .paging { notePagingDrift(at: target) }
     let place = hasTargets ? nearestPlace(at: target) : nil

@@ -201,7 +201,7 @@ extension ScrollEngine {
     var target = offset
     target.y = bounds(.vertical).min
     guard configuration.scrollAxes.contains(.vertical) else { return }
-    animate(to: target, animation: .default, place: nil)
+    animate(to: target, animation: .default)
     if target != offset, let binding { raise(.statusBarNotReported(binding: binding)) }
   }
 

@@ -206,7 +206,7 @@ extension ScrollEngine {
   mutating func follow(to offset: Point) -> [ScrollChange] {
     let target = clamped(offset)
     guard target != self.offset || restTime != nil else { return [] }
-    move(to: target, place: nil, animation: nil)
+    move(to: target)
     look()
     defer { changes = [] }
     return changes
@@ -215,7 +215,7 @@ extension ScrollEngine {
   /// Another view takes the lead: what moves by itself stops where it is, within the bounds.
   mutating func yield() -> [ScrollChange] {
     guard restTime != nil else { return [] }
-    move(to: clamped(offset), place: nil, animation: nil)
+    move(to: clamped(offset))
     look()
     defer { changes = [] }
     return changes

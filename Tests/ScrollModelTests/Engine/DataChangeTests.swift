@@ -47,52 +47,6 @@ import Testing
     #expect(engine.along == 280)
   }
 
-  @Test func `an insertion during a deceleration shifts the motion, or the content under it`() {
-    for (policy, shift) in [(InsertAbovePolicy.ideal, 1000.0), (.offset, 0)] {
-      var engine = rows(200, 50, viewport: 500) { $0.policies.insertAbove = policy }
-      var undisturbed = engine
-      undisturbed.flick(.up, velocity: 2000)
-      for event in FingerGesture.flick(velocity: FingerDirection.up.travel(2000)) {
-        _ = engine.apply(event)
-      }
-      _ = engine.apply(.advance(to: 0.5))
-      let before = engine.velocity
-      engine.play([.change(.insert(items(1000..<1020), at: 0))])
-      #expect(before.dy > 500)
-      #expect(abs(engine.along - undisturbed.along - shift) < 1e-9)
-    }
-  }
-
-  @Test func `rows appended under a bounce take the edge away: it runs out where it was going`() {
-    var engine = rows(20, 50, viewport: 500)
-    for event in FingerGesture.flick(velocity: FingerDirection.up.travel(3000)) {
-      _ = engine.apply(event)
-    }
-    _ = engine.apply(.advance(to: 0.4))
-    let (there, velocity) = (engine.along, engine.velocity.dy)
-    #expect(there > 500)
-    #expect(velocity < -100)
-    _ = engine.apply(.change(.insert(items(100..<200), at: 20)))
-    #expect(engine.along == there)
-    #expect(engine.velocity.dy == velocity)
-    engine.play([])
-    #expect(engine.along < there - 20)
-    #expect(engine.brokenInvariants() == [])
-  }
-
-  @Test func `rows appended at the other end leave a bounce alone`() {
-    var engine = rows(20, 50, viewport: 500)
-    var undisturbed = engine
-    let flick = FingerGesture.flick(velocity: FingerDirection.down.travel(3000))
-    let calm = undisturbed.play(flick)
-    for event in flick { _ = engine.apply(event) }
-    _ = engine.apply(.advance(to: 0.1))
-    engine.play([.change(.insert(items(100..<200), at: 20))])
-    #expect(engine.time == undisturbed.time)
-    #expect(engine.along == 0)
-    #expect(calm.last?.time == engine.time)
-  }
-
   @Test func `inserted and assigned in one update is lost, in two it scrolls`() {
     var engine = rows(20, 100, viewport: 400)
     _ = engine.apply(.together([.change(.insert(items(99..<100), at: 20)), .assign(99)]))
@@ -123,20 +77,6 @@ import Testing
     _ = edge.apply(
       .together([.change(.insert(items(50..<51), at: 0)), .positionScroll(to: .id(5))]))
     #expect(edge.along == 600)
-  }
-
-  @Test func `an animated scroll to an edge goes on to where the edge has gone`() {
-    for change in [
-      ScrollEvent.change(.insert(items(100..<105), at: 30)),
-      .resizeViewport(Size(width: 120, height: 300)),
-    ] {
-      var engine = rows(30, 60, viewport: 600) { $0.position = ScrollPosition() }
-      _ = engine.apply(.positionScroll(to: .edge(.bottom), animation: .default))
-      _ = engine.apply(.advance(to: 0.1))
-      engine.play([change])
-      #expect(engine.along == 1500)
-      #expect(engine.phases == [.idle, .animating, .idle])
-    }
   }
 
   @Test func `passing through nil in one update is no change`() {
@@ -172,19 +112,6 @@ import Testing
     #expect(engine.along == 3000)
     _ = engine.apply(.resizeViewport(Size(width: 120, height: 300)))
     #expect(engine.along == 500)
-  }
-
-  @Test func `rows that come in under a resting finger are not reported before it moves`() {
-    var engine = rows(50, 60, viewport: 600) { $0.policies.insertAbove = .offset }
-    _ = engine.apply(.touchDown(slop: 0))
-    _ = engine.apply(.touchMove(by: Vector(dy: -120), over: 0.1))
-    _ = engine.apply(.advance(to: 0.2))
-    let changes = engine.apply(.change(.insert([Item(id: 90), Item(id: 91), Item(id: 92)], at: 0)))
-    #expect(changes.isEmpty)
-    #expect(engine.binding == 2)
-    _ = engine.apply(.touchMove(by: Vector(dy: -1), over: 0.1))
-    _ = engine.apply(.advance(to: 0.3))
-    #expect(engine.binding == 92)
   }
 
   @Test func `thousands of edits keep the held row where a naive list says`() {
