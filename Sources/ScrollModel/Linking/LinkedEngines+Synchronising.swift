@@ -18,7 +18,7 @@ extension LinkedEngines {
       records[number].driver = view
       guard link.guard == .driver, link.way != .offsetModifier else { continue }
       for other in link.views where other != view {
-        changes += tagged(engines[other].yield(), other)
+        changes += LinkedEngines.tagged(engines[other].yield(), other)
       }
     }
     return changes
@@ -119,7 +119,7 @@ extension LinkedEngines {
     }
     let changes = follower.follow(to: offset)
     engines[target] = follower
-    return tagged(changes, target)
+    return LinkedEngines.tagged(changes, target)
   }
 
   /// What a link carries of a view: points scrolled from rest, a share, or the current target's
@@ -190,13 +190,13 @@ extension LinkedEngines {
   }
 
   private mutating func noteEcho(_ source: Int, _ target: Int) -> [ViewChange] {
-    tagged(
+    LinkedEngines.tagged(
       engines[target].note(
         .echo(engines[target].configuration.name, engines[source].configuration.name)), target)
   }
 
   private mutating func noteLoop(_ view: Int) -> [ViewChange] {
-    tagged(engines[view].note(.feedbackLoop(passes: LinkedEngines.passLimit)), view)
+    LinkedEngines.tagged(engines[view].note(.feedbackLoop(passes: LinkedEngines.passLimit)), view)
   }
 }
 

@@ -46,7 +46,7 @@ public struct LinkedEngines: Sendable {
   public mutating func apply(_ event: ScrollEvent, to view: Int) -> [ViewChange] {
     if case .advance(let end) = event { return advance(to: end) }
     let before = engines[view].offset
-    var changes = tagged(engines[view].apply(event), view)
+    var changes = LinkedEngines.tagged(engines[view].apply(event), view)
     if scrolls(event, view, from: before) { changes += drive(view) }
     return changes + synchronise(after: changes)
   }
@@ -71,22 +71,28 @@ public struct LinkedEngines: Sendable {
       let slice = links.isEmpty ? end : min(end, nextLook)
       let pause = firstPause(before: slice)
       let stop = pause.map { engines[$0.view].time } ?? slice
-      var changes = pause.map { tagged($0.changes, $0.view) } ?? []
+      var changes = pause.map { LinkedEngines.tagged($0.changes, $0.view) } ?? []
       for view in engines.indices where view != pause?.view {
-        changes += tagged(engines[view].apply(.advance(to: stop)), view)
+        changes += LinkedEngines.tagged(engines[view].apply(.advance(to: stop)), view)
       }
       if engines.count > 1 { changes.sort { $0.change.time < $1.change.time } }
       time = stop
       all += changes + synchronise(after: changes)
-      if pause != nil { return all }
+      if let pause, engines[pause.view].isPaused { return all }
     } while time < end
     return all
   }
 
   /// Advances the view whose report comes first of those that an observer answers.
   ///
-  /// - Returns: The view and its changes up to that report; `nil` where none comes before the end.
+  /// - Returns: The view and its changes up to that report, or up to the end where it is the only
+  ///   view; `nil` where no report comes before the end.
   private mutating func firstPause(before end: Double) -> (view: Int, changes: [ScrollChange])? {
+    if engines.count == 1, engines[0].configuration.pausesAtReports {
+      // A view alone needs no trial: where it stops is where all stop.
+      let changes = engines[0].apply(.advance(to: end))
+      return (0, changes)
+    }
     var first: (view: Int, engine: ScrollEngine, changes: [ScrollChange])?
     for (view, engine) in engines.enumerated() where engine.configuration.pausesAtReports {
       var trial = engine
@@ -99,7 +105,11 @@ public struct LinkedEngines: Sendable {
     return (first.view, first.changes)
   }
 
-  func tagged(_ changes: [ScrollChange], _ view: Int) -> [ViewChange] {
+  /// Names the view of each change.
+  ///
+  /// Static, because a method of the value would hold a copy of all engines while one of them is
+  /// changed, and each change would then copy what the engine keeps.
+  static func tagged(_ changes: [ScrollChange], _ view: Int) -> [ViewChange] {
     changes.map { (view, $0) }
   }
 }
