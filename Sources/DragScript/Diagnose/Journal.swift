@@ -52,7 +52,10 @@ struct Journal {
     let state = engine.state
     let before = before ?? (state.offset, state.writes, state.reports, state.missed)
     return DiagnoseResult.Outcome(
-      binding: state.binding, title: state.binding.flatMap { engine.title(of: $0) },
+      binding: state.binding,
+      title: state.binding.flatMap { id in
+        engine.layout.place(of: id).map { engine.layout.title(at: $0) }
+      },
       nearest: state.nearest, offset: state.offset,
       moved: Vector(
         dx: state.offset.x - before.offset.x, dy: state.offset.y - before.offset.y),

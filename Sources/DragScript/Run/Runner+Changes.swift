@@ -2,42 +2,52 @@ import ScrollModel
 
 extension Runner {
   /// What a change of data or layout means to the engine.
-  func events(for change: Step.Change, of step: Step, in view: Int) -> [ScrollEvent] {
-    let engine = linked.engines[view]
-    let reader = reader(of: view)
+  mutating func events(for change: Step.Change, in view: Int) -> [ScrollEvent] {
     switch change {
     case .insert(let count, let place, let size, let tokens):
-      let ids = tokens.isEmpty ? engine.newIDs(count) : tokens.map(reader.itemID)
-      let index = index(of: place, in: engine, reader)
+      guard let index = index(of: place, in: view) else { return [] }
+      let ids =
+        tokens.isEmpty
+        ? linked.newIDs(count: count, in: view) : tokens.map(reader(of: view).itemID)
       let insertion = ScrollEvent.change(.insert(ids.map { Item(id: $0) }, at: index))
       guard let size else { return [insertion] }
-      let length = size.points(viewport: engine.configuration.viewport[engine.configuration.axis])
-      let sizes = ids.map { ScrollEvent.change(.resize($0, length: length)) }
-      return [.together([insertion] + sizes)]
-    case .remove(let tokens): return [.change(.remove(tokens.map(reader.itemID)))]
-    case .move(let id, let place): return [.change(.move(reader.itemID(id), to: place))]
+      let length = points(size, in: view)
+      return [.together([insertion] + ids.map { .change(.resize($0, length: length)) })]
+    case .remove(let tokens): return [.change(.remove(tokens.map(reader(of: view).itemID)))]
+    case .move(let id, let place):
+      return [.change(.move(reader(of: view).itemID(id), to: place))]
     case .replace(let file):
       guard let request = views[view].scene.itemRequest(for: file), let items = run.items[request]
       else { return [] }
       return [.change(.replace(ItemList(items)))]
     case .resizeItem(let id, let length):
-      let points = length.points(
-        viewport: engine.configuration.viewport[engine.configuration.axis])
-      return [.change(.resize(reader.itemID(id), length: points))]
+      return [.change(.resize(reader(of: view).itemID(id), length: points(length, in: view)))]
     case .resizeViewport(let size): return [.resizeViewport(size)]
     case .relayout: return [.relayout]
     case .recreate: return [.recreate]
     }
   }
 
-  /// Where new items go; an item that is not there is as good as the end.
-  private func index(
-    of place: Step.InsertionPlace, in engine: ScrollEngine, _ reader: IDReader
-  ) -> Int {
+  /// A length along the axis of a view as it is now.
+  private func points(_ length: Length, in view: Int) -> Double {
+    let configuration = linked.engines[view].configuration
+    return length.points(viewport: configuration.viewport[configuration.axis])
+  }
+
+  /// Where new items go. There is no place before an item that is not there: the step then fails
+  /// as an expectation does.
+  private mutating func index(of place: Step.InsertionPlace, in view: Int) -> Int? {
     switch place {
-    case .index(let index): index
-    case .end: engine.count
-    case .before(let id): engine.index(of: reader.itemID(id)) ?? engine.count
+    case .index(let index): return index
+    case .end: return linked.engines[view].layout.count
+    case .before(let token):
+      let id = reader(of: view).itemID(token)
+      if let index = linked.engines[view].layout.place(of: id) { return index }
+      note(
+        ExpectationOutcome(
+          file: current.file, line: current.line, text: current.text, isMet: false,
+          expected: .id(id), actual: .none), view: view)
+      return nil
     }
   }
 }

@@ -53,37 +53,37 @@ extension Runner {
   }
 
   /// What a step means to the engine, from now on.
-  func events(for step: Step, in view: Int) -> [ScrollEvent] {
-    let engine = linked.engines[view]
-    let reader = reader(of: view)
+  mutating func events(for step: Step, in view: Int) -> [ScrollEvent] {
     switch step.action {
     case .jump(let id, let scroll):
-      return [
-        .assign(
-          id.map(reader.bindingID), anchor: scroll.anchor, animation: scroll.animation)
-      ]
+      let id = id.map { reader(of: view).bindingID($0) }
+      return [.assign(id, anchor: scroll.anchor, animation: scroll.animation)]
     case .reader(let id, let scroll):
       return [
-        .proxyScroll(to: reader.itemID(id), anchor: scroll.anchor, animation: scroll.animation)
+        .proxyScroll(
+          to: reader(of: view).itemID(id), anchor: scroll.anchor, animation: scroll.animation)
       ]
     case .scroll(let destination, let scroll):
       return [
         .positionScroll(
-          to: destination.read(by: reader), anchor: scroll.anchor, animation: scroll.animation)
+          to: destination.read(by: reader(of: view)), anchor: scroll.anchor,
+          animation: scroll.animation)
       ]
     case .statusBarTap: return [.statusBarTap]
-    case .change(let change): return events(for: change, of: step, in: view)
+    case .change(let change): return events(for: change, in: view)
     default:
-      return GestureEvents(engine.configuration, time: time).events(for: step.action)
+      return GestureEvents(linked.engines[view].configuration, time: time)
+        .events(for: step.action)
     }
   }
 
   /// How written ids are read in a view now: its items may have changed.
   func reader(of view: Int) -> IDReader {
-    let engine = linked.engines[view]
+    let layout = linked.engines[view].layout
     return IDReader(
-      fixtureType: engine.idType, bindingType: engine.configuration.bindingType,
-      contains: { engine.index(of: $0) != nil })
+      fixtureType: layout.items.idType,
+      bindingType: linked.engines[view].configuration.bindingType,
+      contains: { layout.place(of: $0) != nil })
   }
 }
 

@@ -45,7 +45,7 @@ struct Runner {
 
   private mutating func begin() {
     let scenes = zip(run.views, linked.engines).map { view, engine in
-      RunScene(view: view.name, scene: view.scene, count: engine.count)
+      RunScene(view: view.name, scene: view.scene, count: engine.layout.count)
     }
     record(.begin(script: run.script.file, scenes: scenes), view: nil)
     for view in views.indices where run.views[view].engine == nil {

@@ -51,6 +51,13 @@ public struct LinkedEngines: Sendable {
     return changes + synchronise(after: changes)
   }
 
+  /// Names for new items of a view, as ``ItemList/newIDs(count:)`` makes them.
+  ///
+  /// - Complexity: O(n) the first time, for the largest integer.
+  public mutating func newIDs(count: Int, in view: Int) -> [ItemID] {
+    engines[view].layout.items.newIDs(count: count)
+  }
+
   /// When everything that moves by itself has come to rest; `nil` when nothing does.
   public var restTime: Double? {
     (engines.map(\.restTime) + dueShifts).compactMap { $0 }.max()

@@ -31,6 +31,17 @@ import Testing
     #expect(text == [])
   }
 
+  @Test func `an insertion before an item that is not there fails`() throws {
+    let result = try run("insert 2 before=99\nexpect visible.first == 1\n")
+    #expect(result.expectations.passed == 1)
+    #expect(
+      result.expectations.failures == [
+        ExpectationOutcome(
+          file: "test.drag", line: 6, text: "insert 2 before=99", isMet: false,
+          expected: .id(99), actual: .none)
+      ])
+  }
+
   @Test func `replace reads another file`() throws {
     let script = try script(
       photoHead + "drag up 100\nreplace other.json\nexpect visible.first == z\n")
