@@ -205,11 +205,23 @@ extension ScrollEngine {
   /// that ends what moves by itself even where it leads to where that is.
   mutating func follow(to offset: Point) -> [ScrollChange] {
     let target = clamped(offset)
+    ask(for: offset)
     guard target != self.offset || restTime != nil else { return [] }
     move(to: target)
     look()
     defer { changes = [] }
     return changes
+  }
+
+  /// A position value holds what the link has asked for, and no longer an edge or an id.
+  private mutating func ask(for offset: Point) {
+    pinnedEdge = nil
+    guard let held = position else { return }
+    var point = Point.zero
+    point[configuration.axis] = offset[configuration.axis]
+    position = ScrollPosition(idType: held.idType, point: point)
+    binding = nil
+    expectedBinding = nil
   }
 
   /// Another view takes the lead: what moves by itself stops where it is, within the bounds.

@@ -72,6 +72,21 @@ import Testing
     #expect(linked.engines[1].along == linked.engines[0].along)
   }
 
+  @Test func `a follower's position holds the point that it was moved to, and no edge any more`() {
+    var linked = LinkedEngines(
+      [nil, ScrollPosition(idType: .int)].map { position in
+        rows(50, 50, viewport: 500) { $0.position = position }
+      }, links: [ScrollLink(views: [0, 1])])
+    _ = linked.apply(.positionScroll(to: .edge(.bottom)), to: 1)
+    #expect(linked.engines[0].along == 2000)
+    for event in FingerGesture.drag(Vector(dy: 500), over: 0.25, at: 0) {
+      _ = linked.apply(event, to: 0)
+    }
+    #expect(linked.engines[1].position == ScrollPosition(idType: .int, point: Point(x: 0, y: 1500)))
+    _ = linked.apply(.change(.insert([Item(id: 90)], at: 50)), to: 1)
+    #expect(linked.engines[1].along == 1500)
+  }
+
   @Test func `a shorter follower stops at its end`() {
     var linked = pair(counts: [200, 20])
     flick(&linked, 0, .up, 5000)
