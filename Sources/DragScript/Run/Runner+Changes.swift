@@ -34,8 +34,10 @@ extension Runner {
     return length.points(viewport: configuration.viewport[configuration.axis])
   }
 
-  /// Where new items go. There is no place before an item that is not there: the step then fails
-  /// as an expectation does.
+  /// Where new items go.
+  ///
+  /// There is no place before an item that is not there: the step then fails as an expectation
+  /// does.
   private mutating func index(of place: Step.InsertionPlace, in view: Int) -> Int? {
     switch place {
     case .index(let index): return index
