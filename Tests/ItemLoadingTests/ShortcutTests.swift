@@ -1,3 +1,4 @@
+import Foundation
 import ScrollModel
 import Testing
 
@@ -44,6 +45,18 @@ import Testing
             outcome(bytes, options, tuning) == expected,
             "seed \(seed), \(tuning): \(String(decoding: bytes, as: UTF8.self))")
         }
+      }
+    }
+  }
+
+  @Test func `what the fuzzer found stays mended`() throws {
+    let files = try FileManager.default.contentsOfDirectory(atPath: fixture("fuzz"))
+    #expect(!files.isEmpty)
+    for file in files {
+      let bytes = [UInt8](try Data(contentsOf: URL(fileURLWithPath: fixture("fuzz/\(file)"))))
+      let expected = outcome(bytes, LoadOptions(), Self.plain)
+      for tuning in Self.shortcuts + [LoadTuning()] {
+        #expect(outcome(bytes, LoadOptions(), tuning) == expected, "\(file)")
       }
     }
   }

@@ -50,6 +50,21 @@ struct Bytes: @unchecked Sendable {
     return UInt64(littleEndian: base.loadUnaligned(fromByteOffset: place, as: UInt64.self))
   }
 
+  /// The bytes of a range as a collection.
+  subscript(range: Range<Int>) -> Part {
+    precondition(range.lowerBound >= 0 && range.upperBound <= count, "range outside the bytes")
+    return Part(bytes: self, startIndex: range.lowerBound, endIndex: range.upperBound)
+  }
+
+  /// Some of the bytes.
+  struct Part: RandomAccessCollection {
+    fileprivate let bytes: Bytes
+    let startIndex: Int
+    let endIndex: Int
+
+    subscript(place: Int) -> UInt8 { bytes[place] }
+  }
+
   /// The bytes of a range as text; what is no UTF-8 becomes U+FFFD.
   func text(_ range: Range<Int>) -> String {
     precondition(range.lowerBound >= 0 && range.upperBound <= count, "range outside the bytes")

@@ -2,14 +2,115 @@
 struct KeyTally {
   /// More entries than these are not told apart: items whose keys differ without end.
   private static let limit = 4096
+  /// The item itself, whose children are the items' members.
+  static let root = 0
+  /// Stands for no entry: there was no room, or the level is too deep to be counted.
+  static let none = -1
 
-  /// One member: its key, and where it stands.
-  struct Entry {
-    let key: [UInt8]
-    let parent: Int
-    fileprivate(set) var children: [Int] = []
+  /// One member: where its key is, and what stands around it.
+  private struct Entry {
+    var parent: Int
+    var keyStart: Int
+    var keyCount: Int
+    var firstChild = none
+    var lastChild = none
+    /// The member that was met next in the same object.
+    var next = none
   }
 
+  private struct Name: Hashable {
+    let parent: Int
+    let key: [UInt8]
+  }
+
+  /// Entries in the order in which they were met.
+  private var entries = [Entry(parent: none, keyStart: 0, keyCount: 0)]
+  /// All keys, decoded, in a row.
+  private var keys: [UInt8] = []
+  private var index: [Name: Int] = [:]
+  /// How often each entry is of each kind, entry by entry.
+  private var counts = [Int](repeating: 0, count: ValueKind.count)
+  /// How many members found no room.
+  private(set) var uncounted = 0
+
+  /// How many entries there are.
+  var count: Int { entries.count }
+
+  /// The entry of a member of `parent`, made where it is new; ``none`` where there is no room.
+  ///
+  /// `last` is the entry of the member before: items tend to have their keys in one order.
+  @inline(__always)
+  mutating func entry(
+    _ member: Range<Int>, of parent: Int, after last: Int, in scanner: JSONScanner
+  ) -> Int {
+    let guess = last == KeyTally.none ? entries[parent].firstChild : entries[last].next
+    if guess != KeyTally.none, isKey(member, of: guess, in: scanner) { return guess }
+    return entry(scanner.decoded(member), of: parent)
+  }
+
+  /// Whether a key in the bytes, quotes included, is that of an entry, byte by byte.
+  @inline(__always)
+  private func isKey(_ member: Range<Int>, of guess: Int, in scanner: JSONScanner) -> Bool {
+    let entry = entries[guess]
+    guard member.count == entry.keyCount + 2 else { return false }
+    for index in 0..<entry.keyCount {
+      let byte = scanner.bytes[member.lowerBound + 1 + index]
+      // With a backslash in it the same bytes are another key.
+      if byte != keys[entry.keyStart + index] || byte == ASCII.backslash { return false }
+    }
+    return true
+  }
+
+  /// The entry of a decoded key, made where it is new; ``none`` where there is no room.
+  @inline(never)
+  private mutating func entry(_ key: [UInt8], of parent: Int) -> Int {
+    let name = Name(parent: parent, key: key)
+    if let known = index[name] { return known }
+    guard entries.count < KeyTally.limit else {
+      uncounted += 1
+      return KeyTally.none
+    }
+    let new = entries.count
+    entries.append(Entry(parent: parent, keyStart: keys.count, keyCount: key.count))
+    keys += key
+    counts += [Int](repeating: 0, count: ValueKind.count)
+    index[name] = new
+    let last = entries[parent].lastChild
+    if last == KeyTally.none { entries[parent].firstChild = new } else { entries[last].next = new }
+    entries[parent].lastChild = new
+    return new
+  }
+
+  /// Counts values of a member.
+  @inline(__always)
+  mutating func count(_ kind: ValueKind, at entry: Int, by number: Int = 1) {
+    counts[entry * ValueKind.count + kind.rawValue] += number
+  }
+
+  /// Forgets what was counted and keeps the entries.
+  mutating func reset() {
+    for index in counts.indices { counts[index] = 0 }
+    uncounted = 0
+  }
+
+  /// Adds what another tally counted, entry by entry.
+  mutating func add(_ other: KeyTally) {
+    var own = [KeyTally.root]
+    for entry in 1..<max(1, other.count) {
+      let parent = own[other.entries[entry].parent]
+      own.append(parent == KeyTally.none ? parent : self.entry(other.key(entry), of: parent))
+      guard own[entry] != KeyTally.none else { continue }
+      for kind in 0..<ValueKind.count {
+        counts[own[entry] * ValueKind.count + kind] += other.counts[entry * ValueKind.count + kind]
+      }
+    }
+    uncounted += other.uncounted
+  }
+}
+
+// MARK: - What was counted
+
+extension KeyTally {
   /// How often a member holds what.
   struct Counts {
     fileprivate let values: ArraySlice<Int>
@@ -22,101 +123,29 @@ struct KeyTally {
     var identities: Int { self[.text] + self[.number] }
   }
 
-  private struct Name: Hashable {
-    let parent: Int
-    let key: [UInt8]
-  }
-
-  /// Entries in the order in which they were met; the first is the item itself.
-  private(set) var entries = [Entry(key: [], parent: -1)]
-  private var index: [Name: Int] = [:]
-  /// How often each entry is of each kind, entry by entry.
-  private var counts = [Int](repeating: 0, count: ValueKind.count)
-  /// How many members found no room.
-  private(set) var uncounted = 0
-
-  /// The item itself, whose children are the items' members.
-  static let root = 0
-
-  /// The entry of a member of `parent`, made where it is new; `nil` where there is no room.
-  ///
-  /// `hint` is where the member stood last time: items tend to have their keys in one order.
-  mutating func entry(
-    _ key: Range<Int>, of parent: Int, in scanner: JSONScanner, hint: inout Int
-  ) -> Int? {
-    let children = entries[parent].children
-    if hint < children.count {
-      let candidate = children[hint]
-      if scanner.string(key, equals: entries[candidate].key) {
-        hint += 1
-        return candidate
-      }
-    }
-    let entry = entry(scanner.decoded(key), of: parent)
-    guard entry >= 0 else { return nil }
-    hint = (entries[parent].children.firstIndex(of: entry) ?? 0) + 1
-    return entry
-  }
-
-  /// Forgets what was counted and keeps the entries.
-  mutating func reset() {
-    for index in counts.indices { counts[index] = 0 }
-    uncounted = 0
-  }
-
-  /// Adds what another tally counted, entry by entry.
-  mutating func add(_ other: KeyTally) {
-    var own = [KeyTally.root]
-    for (number, entry) in other.entries.enumerated().dropFirst() {
-      own.append(own[entry.parent] < 0 ? -1 : self.entry(entry.key, of: own[entry.parent]))
-      guard own[number] >= 0 else { continue }
-      for kind in 0..<ValueKind.count {
-        counts[own[number] * ValueKind.count + kind] +=
-          other.counts[number * ValueKind.count + kind]
-      }
-    }
-    uncounted += other.uncounted
-  }
-
-  /// The entry of a key, made where it is new; -1 where there is no room.
-  private mutating func entry(_ key: [UInt8], of parent: Int) -> Int {
-    let name = Name(parent: parent, key: key)
-    if let known = index[name] { return known }
-    guard entries.count < KeyTally.limit else {
-      uncounted += 1
-      return -1
-    }
-    entries.append(Entry(key: key, parent: parent))
-    counts += [Int](repeating: 0, count: ValueKind.count)
-    let new = entries.count - 1
-    entries[parent].children.append(new)
-    index[name] = new
-    return new
-  }
-
-  /// Counts values of a member.
-  @inline(__always)
-  mutating func count(_ kind: ValueKind, at entry: Int, by number: Int = 1) {
-    counts[entry * ValueKind.count + kind.rawValue] += number
-  }
-
   /// How often an entry holds what.
-  func counts(_ entry: Int) -> Counts {
+  subscript(entry: Int) -> Counts {
     let first = entry * ValueKind.count
     return Counts(values: counts[first..<first + ValueKind.count])
   }
 
+  /// The key of an entry.
+  func key(_ entry: Int) -> [UInt8] {
+    let entry = entries[entry]
+    return Array(keys[entry.keyStart..<entry.keyStart + entry.keyCount])
+  }
+
   /// The members of an entry, in the order in which they were met.
-  func members(of entry: Int) -> [(index: Int, entry: Entry)] {
-    entries[entry].children.map { ($0, entries[$0]) }
+  func members(of parent: Int) -> [Int] {
+    Array(sequence(first: entries[parent].firstChild) { entries[$0].next }.prefix { $0 >= 0 })
   }
 
   /// The path of an entry.
   func path(of entry: Int) -> MemberPath {
     var keys: [[UInt8]] = []
     var entry = entry
-    while entry > 0 {
-      keys.append(entries[entry].key)
+    while entry > KeyTally.root {
+      keys.append(key(entry))
       entry = entries[entry].parent
     }
     return MemberPath(keys.reversed())
@@ -135,7 +164,7 @@ struct KeyTally {
 
 /// The entries of a tally whose counts must be exact, because a choice rests on them.
 struct CountedEntries {
-  /// Those that were looked at before the choice fell.
+  /// Those that were looked at before the choice.
   var examined: Set<Int>
   /// How many entries there were then: any later one might have been chosen.
   var known: Int

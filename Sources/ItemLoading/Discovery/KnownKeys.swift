@@ -19,3 +19,37 @@ enum KnownKeys {
     "full_name", "summary", "message", "body", "username", "login", "email", "link", "href", "src",
   ]
 }
+
+extension KnownKeys {
+  /// Whether a key is a known name, without regard to case.
+  static func isSame(_ key: [UInt8], _ name: String) -> Bool {
+    key.count == name.utf8.count && zip(key, name.utf8).allSatisfy { lowercased($0) == $1 }
+  }
+
+  /// Whether a key ends in `id` in a way that sets it off: `trackId`, `tweet_id`, `objectID`.
+  static func endsInMarkedID(_ key: [UInt8]) -> Bool {
+    guard key.count > 2 else { return false }
+    let before = key[key.count - 3]
+    return switch String(decoding: key.suffix(2), as: UTF8.self) {
+    case "Id", "ID": true
+    case "id": before == UInt8(ascii: "_") || before == ASCII.minus
+    default: false
+    }
+  }
+
+  /// Whether a key ends in `id`.
+  static func endsInID(_ key: [UInt8]) -> Bool { isSame(key.suffix(2), "id") }
+
+  /// Whether a key ends in `name` or `title`.
+  static func endsInName(_ key: [UInt8]) -> Bool {
+    isSame(key.suffix(4), "name") || isSame(key.suffix(5), "title")
+  }
+
+  private static func isSame(_ key: ArraySlice<UInt8>, _ name: String) -> Bool {
+    isSame(Array(key), name)
+  }
+
+  private static func lowercased(_ byte: UInt8) -> UInt8 {
+    byte &- UInt8(ascii: "A") < 26 ? byte | 0x20 : byte
+  }
+}

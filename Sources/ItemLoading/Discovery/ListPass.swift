@@ -72,8 +72,9 @@ struct ListPass {
   private mutating func readAlike(
     _ first: Int, stop: Int
   ) throws(JSONFault) -> Int?? {
-    for (index, shape) in reader.shapes.enumerated() {
+    for (index, shape) in reader.shapes.shapes.enumerated() {
       var element = first
+      let count = scan.records.count
       while true {
         var places = MemberPlaces()
         let end = shape.match(element, places: &places, tally: &reader.tally)
@@ -85,7 +86,7 @@ struct ListPass {
         if element >= stop { return element }
       }
       if element != first {
-        reader.prefer(index)
+        reader.reward(index, by: scan.records.count - count)
         return element
       }
     }

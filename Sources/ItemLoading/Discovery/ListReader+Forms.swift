@@ -93,7 +93,7 @@ extension ListReader {
   /// like: what has only containers in common is a level of the document, no record.
   private func isAlike(_ tally: KeyTally, count: Int) -> Bool {
     guard count >= 2 else { return false }
-    let members = tally.members(of: KeyTally.root).map { tally.counts($0.index) }
+    let members = tally.members(of: KeyTally.root).map { tally[$0] }
     let common = members.filter { $0.present * 2 > count }
     let shared = common.reduce(0) { $0 + $1.present }
     let all = members.reduce(tally.uncounted) { $0 + $1.present }

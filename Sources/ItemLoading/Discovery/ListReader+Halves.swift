@@ -83,8 +83,11 @@ extension ListPass {
       let end = try? scanner.value(first, depth: depth, unpaired: &unpaired)
     else { return nil }
     cursor.place = end
-    guard let second = (try? cursor.next()) ?? nil, scanner.bytes[second] == ASCII.openBrace,
-      let key = try? scanner.string(scanner.blanks(second + 1), unpaired: &unpaired)
+    guard let second = (try? cursor.next()) ?? nil, scanner.bytes[second] == ASCII.openBrace
+    else { return nil }
+    let quote = scanner.blanks(second + 1)
+    guard scanner.bytes[quote] == ASCII.quote,
+      let key = try? scanner.string(quote, unpaired: &unpaired)
     else { return nil }
     let bytes = scanner.bytes.array(end - 1..<key)
     return bytes.count > 256 ? nil : (bytes, second - end + 1)

@@ -32,7 +32,7 @@ struct ListReader {
       plan = self.plan(form, &chooser)
     }
     // A list that ends within the sample needs no shapes, and its counts are all exact.
-    let counted = CountedEntries(examined: chooser.examined, known: sample.tally.entries.count)
+    let counted = CountedEntries(examined: chooser.examined, known: sample.tally.count)
     return try read(
       form, at: start, depth: depth, plan: plan, tally: sample.tally,
       counted: sample.isComplete ? nil : counted)
@@ -48,21 +48,19 @@ struct ListReader {
       {
         rejected.insert(path)
       }
-      var chooser = KeyChooser(scan.tally, items: scan.records.count)
-      chooser.rejected = rejected
+      var chooser = KeyChooser(scan.tally, items: scan.records.count, rejected: rejected)
       var plan = plan(scan.form, &chooser)
       if plan == scan.plan { break }
       var tally = scan.tally
       if let counted = scan.counted, !chooser.examined.allSatisfy(counted.contains) {
         tally = try self.tally(scan.form, at: scan.start, depth: scan.depth, limit: .max).tally
-        chooser = KeyChooser(tally, items: scan.records.count)
-        chooser.rejected = rejected
+        chooser = KeyChooser(tally, items: scan.records.count, rejected: rejected)
         plan = self.plan(scan.form, &chooser)
         if plan == scan.plan { break }
       }
       scan = try read(
         scan.form, at: scan.start, depth: scan.depth, plan: plan, tally: tally,
-        counted: CountedEntries(examined: chooser.examined, known: tally.entries.count))
+        counted: CountedEntries(examined: chooser.examined, known: tally.count))
     }
     return scan
   }
@@ -88,7 +86,7 @@ struct ListReader {
       }
     case let key?:
       let path = path(key, in: chooser.tally)
-      let member = chooser.members(of: path)
+      let member = chooser.member(of: path)
       plan.identity = .member(member?.path ?? path)
       plan.mustBeDistinct = member?.mustBeDistinct ?? false
     }

@@ -36,7 +36,9 @@ struct IdentityNeedle {
       // Escapes and characters outside ASCII have several spellings.
       guard bytes[plain] == ASCII.quote else { return reader.id(place) == id }
       end = plain + 1
-      if id.type == .uuid { return end - place == spelling.count && reader.id(place) == id }
+      if id.type == .uuid {
+        return end - place == spelling.count && isSameFolded(place)
+      }
     } else {
       end = reader.numberEnd(place)
     }
@@ -44,6 +46,17 @@ struct IdentityNeedle {
     // A number has several spellings; a text of plain characters has one, and perhaps an equal
     // of other characters.
     return isText ? false : !isPlainInteger(place..<end) && reader.id(place) == id
+  }
+
+  /// Whether the bytes from a place on spell the id, upper and lower case alike.
+  ///
+  /// In plain text only letters differ by the bit that is set here.
+  private func isSameFolded(_ place: Int) -> Bool {
+    for index in spelling.indices
+    where reader.scanner.bytes[place + index] | 0x20 != spelling[index] | 0x20 {
+      return false
+    }
+    return true
   }
 
   private func isPlainInteger(_ range: Range<Int>) -> Bool {

@@ -23,7 +23,7 @@ struct IdentityReader {
     if bytes[place] == ASCII.quote {
       // Most texts are shorter or longer than a UUID, and one look at its end says so.
       guard place + 37 < bytes.count, bytes[place + 37] == ASCII.quote else { return .string }
-      return id(place).type
+      return ItemID.hasUUIDShape(bytes[place + 1..<place + 37]) ? .uuid : id(place).type
     }
     var end = place + 1
     while ASCII.isDigit(bytes[end]) { end += 1 }

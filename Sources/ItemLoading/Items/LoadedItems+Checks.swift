@@ -39,7 +39,7 @@ extension LoadedItems {
 
   private func unknownMember(_ path: MemberPath, option: String) -> InputError {
     let known = scan.tally.members(of: KeyTally.root).prefix(20)
-      .map { "'\(String(decoding: $0.entry.key, as: UTF8.self))'" }
+      .map { "'\(String(decoding: scan.tally.key($0), as: UTF8.self))'" }
     return error(
       at: 0, "no item has a member '\(path.dotted)' for \(option)",
       help: known.isEmpty ? nil : "the items have " + known.joined(separator: ", "))

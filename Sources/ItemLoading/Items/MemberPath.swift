@@ -27,7 +27,7 @@ struct WantedMembers: Hashable, Sendable {
   enum Slot: Int, CaseIterable { case id, title, first, second }
 
   /// The paths by slot; `nil` where a slot has no member.
-  private(set) var paths: [MemberPath?] = [nil, nil, nil, nil]
+  private var paths: [MemberPath?] = [nil, nil, nil, nil]
 
   subscript(slot: Slot) -> MemberPath? {
     get { paths[slot.rawValue] }
@@ -35,9 +35,14 @@ struct WantedMembers: Hashable, Sendable {
   }
 
   /// One bit for each slot that has a path.
-  var mask: UInt8 {
+  var mask: UInt8 { mask { _ in true } }
+
+  /// One bit for each slot whose path fits.
+  func mask(where fits: (MemberPath) -> Bool) -> UInt8 {
     var mask: UInt8 = 0
-    for (slot, path) in paths.enumerated() where path != nil { mask |= 1 << UInt8(slot) }
+    for slot in paths.indices {
+      if let path = paths[slot], fits(path) { mask |= 1 << UInt8(slot) }
+    }
     return mask
   }
 }

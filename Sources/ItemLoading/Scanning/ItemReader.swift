@@ -1,25 +1,23 @@
 /// Reads items that look like none before: checks all of them, notes where the wanted members
 /// are, and learns the shapes by which the next ones are read faster.
 struct ItemReader {
-  /// Two shapes serve items with an optional member; more would cost those that fit none.
-  private static let shapeLimit = 2
-
   let scanner: JSONScanner
-  private let wanted: WantedMembers
-  private let mask: UInt8
-  /// The entries of the tally that must be exact; `nil` for all, which forgoes shapes.
-  private let counted: CountedEntries?
-  /// How many containers lie around an item.
-  let depth: Int
-
   /// What the items have.
   var tally: KeyTally
   /// What the last items looked like, the last one first.
-  private(set) var shapes: [Shape] = []
-  private var values: [Shape.Value] = []
-  /// The entries of the last item's members that are objects.
-  private var objects: [Int] = []
+  private(set) var shapes = ShapeMemory()
+
+  private let wanted: WantedMembers
+  /// The entries of the tally that must be exact; `nil` for all, which forgoes shapes.
+  private let counted: CountedEntries?
+  /// How many containers lie around an item.
+  private let depth: Int
+  /// The slots whose paths end at an entry of the tally, and those whose paths lead on from it;
+  /// one bit each.
+  private var endings: [UInt8] = []
+  private var passages: [UInt8] = []
   private var places = MemberPlaces()
+  private var parts = Shape.Parts()
 
   init(
     _ scanner: JSONScanner, wanted: WantedMembers, depth: Int, tally: KeyTally = KeyTally(),
@@ -27,31 +25,24 @@ struct ItemReader {
   ) {
     self.scanner = scanner
     self.wanted = wanted
-    self.mask = wanted.mask
     self.depth = depth
     self.tally = tally
     self.counted = counted
   }
 
-  /// Puts a shape first, because it fits at present.
-  mutating func prefer(_ index: Int) {
-    if index > 0 { shapes.swapAt(0, index) }
-  }
+  /// Notes that a shape fitted some items.
+  mutating func reward(_ shape: Int, by items: Int) { shapes.reward(shape, by: items) }
 
   /// Reads the object at a place and returns the place behind it.
   mutating func read(_ start: Int) throws(JSONFault) -> (end: Int, places: MemberPlaces) {
     places = MemberPlaces()
-    values.removeAll(keepingCapacity: true)
-    objects.removeAll(keepingCapacity: true)
-    let end = try members(start, level: 0, entry: KeyTally.root, active: mask)
-    if let counted,
+    parts.isWanted = counted != nil && shapes.isOpen
+    let end = try members(start, level: 0, entry: KeyTally.root, active: wanted.mask)
+    if let counted, parts.isWanted {
       let shape = Shape(
-        start..<end, leaves: values, objects: objects, slots: places.slots, counted: counted,
-        depth: depth,
-        in: scanner)
-    {
-      shapes.insert(shape, at: 0)
-      if shapes.count > ItemReader.shapeLimit { shapes.removeLast() }
+        start..<end, of: parts, slots: places.slots, counted: counted, depth: depth, in: scanner)
+      shapes.learn(shape)
+      parts.clear()
     }
     return (end, places)
   }
@@ -60,36 +51,37 @@ struct ItemReader {
   ///
   /// - Parameters:
   ///   - level: How many objects of the item lie around this one.
-  ///   - entry: Its entry in the tally; `nil` where it is not counted.
+  ///   - entry: Its entry in the tally.
   ///   - active: The slots whose paths lead here, one bit each.
   private mutating func members(
-    _ start: Int, level: Int, entry: Int?, active: UInt8
+    _ start: Int, level: Int, entry: Int, active: UInt8
   ) throws(JSONFault) -> Int {
-    let bytes = scanner.bytes
     guard depth + level < JSONScanner.depthLimit else { throw JSONFault(.depth, at: start) }
     var place = scanner.blanks(start + 1)
-    if bytes[place] == ASCII.closeBrace { return place + 1 }
-    var hint = 0
+    if scanner.bytes[place] == ASCII.closeBrace { return place + 1 }
+    var child = KeyTally.none
     while true {
-      guard bytes[place] == ASCII.quote else { throw scanner.keyFault(place, after: start) }
+      guard scanner.bytes[place] == ASCII.quote else { throw scanner.keyFault(place, after: start) }
       let keyEnd = try scanner.string(place, unpaired: &places.unpaired)
       let value = try scanner.colon(keyEnd)
-      let member = place..<keyEnd
-      let child = entry.flatMap { tally.entry(member, of: $0, in: scanner, hint: &hint) }
-      let kind = ValueKind(bytes, at: value)
-      if let child { tally.count(kind, at: child) }
-      let inner = active == 0 ? 0 : note(member, value: value, level: level, active: active)
+      let key = place..<keyEnd
+      let kind = ValueKind(scanner.bytes, at: value)
+      if entry != KeyTally.none {
+        child = tally.entry(key, of: entry, after: child, in: scanner)
+        if child != KeyTally.none { tally.count(kind, at: child) }
+      }
+      let passing = active == 0 ? 0 : note(value, key: key, entry: child, level: level, active)
       if kind == .object {
-        if let child { objects.append(child) }
+        parts.append(object: child)
         place = try members(
-          value, level: level + 1, entry: level == 0 ? child : nil, active: inner)
+          value, level: level + 1, entry: level == 0 ? child : KeyTally.none, active: passing)
       } else {
         place = try scanner.value(value, depth: depth + level + 1, unpaired: &places.unpaired)
-        values.append(Shape.Value(start: value, end: place, depth: level + 1, entry: child))
+        parts.append(value, end: place, depth: level + 1, entry: child)
       }
       place = scanner.blanks(place)
-      guard bytes[place] == ASCII.comma else {
-        if bytes[place] == ASCII.closeBrace { return place + 1 }
+      guard scanner.bytes[place] == ASCII.comma else {
+        if scanner.bytes[place] == ASCII.closeBrace { return place + 1 }
         throw JSONFault(.commaInObject, at: place)
       }
       place = scanner.blanks(place + 1)
@@ -100,23 +92,44 @@ struct ItemReader {
   ///
   /// Of a repeated key the last counts, so what came before is forgotten.
   ///
-  /// - Returns: The slots whose paths lead on into the value.
+  /// - Returns: The slots whose paths lead on into the value, one bit each.
+  @inline(__always)
   private mutating func note(
-    _ key: Range<Int>, value: Int, level: Int, active: UInt8
+    _ value: Int, key: Range<Int>, entry: Int, level: Int, _ active: UInt8
   ) -> UInt8 {
-    var inner: UInt8 = 0
-    for slot in 0..<4 where active & (1 << UInt8(slot)) != 0 {
-      guard let keys = wanted.paths[slot]?.keys, scanner.string(key, equals: keys[level]) else {
-        continue
-      }
-      if keys.count == level + 1 {
-        places.slots[slot] = value
-      } else {
-        places.slots[slot] = -1
-        inner |= 1 << UInt8(slot)
-      }
+    let (ending, passing) =
+      entry == KeyTally.none ? uses(of: key, level: level, active) : uses(of: entry)
+    guard ending | passing != 0 else { return 0 }
+    for slot in 0..<4 {
+      if ending & (1 << UInt8(slot)) != 0 { places.slots[slot] = value }
+      if passing & (1 << UInt8(slot)) != 0 { places.slots[slot] = -1 }
     }
-    return inner
+    return passing
+  }
+
+  /// The slots whose paths end at an entry, and those whose paths lead on from it.
+  @inline(__always)
+  private mutating func uses(of entry: Int) -> (ending: UInt8, passing: UInt8) {
+    if entry >= endings.count { learnUses() }
+    return (endings[entry], passages[entry])
+  }
+
+  @inline(never)
+  private mutating func learnUses() {
+    for entry in endings.count..<tally.count {
+      let path = tally.path(of: entry).keys
+      endings.append(wanted.mask { $0.keys == path })
+      passages.append(wanted.mask { $0.keys.count > path.count && $0.keys.starts(with: path) })
+    }
+  }
+
+  /// The same by key, for entries that are not counted.
+  private func uses(
+    of key: Range<Int>, level: Int, _ active: UInt8
+  ) -> (ending: UInt8, passing: UInt8) {
+    let fitting = active & wanted.mask { scanner.string(key, equals: $0.keys[level]) }
+    let ending = fitting & wanted.mask { $0.keys.count == level + 1 }
+    return (ending, fitting & ~ending)
   }
 }
 

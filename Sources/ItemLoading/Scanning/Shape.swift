@@ -135,55 +135,76 @@ final class Shape: Sendable {
   ///
   /// - Returns: `nil` where the object is too large to be worth one.
   init?(
-    _ range: Range<Int>, leaves values: [Value], objects: [Int], slots: SIMD4<Int>,
-    counted: CountedEntries,
-    depth: Int, in scanner: JSONScanner
+    _ range: Range<Int>, of parts: Parts, slots: SIMD4<Int>, counted: CountedEntries, depth: Int,
+    in scanner: JSONScanner
   ) {
-    let bytes = scanner.bytes
-    guard values.count <= Shape.leafLimit else { return nil }
+    guard parts.values.count <= Shape.leafLimit else { return nil }
     var literals: [UInt8] = []
     var leaves: [Leaf] = []
     var end = range.lowerBound
-    for value in values {
-      let literal = end..<value.start
-      var leaf = Leaf(literal: literals.count, literalCount: literal.count)
+    for value in parts.values {
+      var leaf = Leaf(literal: literals.count, literalCount: value.start - end)
       leaf.depth = Int32(value.depth)
-      if let entry = value.entry, counted.contains(entry) {
-        leaf.entry = Int32(entry)
+      if value.entry != KeyTally.none, counted.contains(value.entry) {
+        leaf.entry = Int32(value.entry)
         leaf.marks = Leaf.isCounted
       }
       leaves.append(leaf)
-      literals += bytes.array(literal)
+      literals += scanner.bytes.array(end..<value.start)
       guard literals.count <= Shape.literalLimit else { return nil }
       end = value.end
     }
     var tail = Leaf(literal: literals.count, literalCount: range.upperBound - end)
-    literals += bytes.array(end..<range.upperBound)
+    literals += scanner.bytes.array(end..<range.upperBound)
     guard literals.count <= Shape.literalLimit else { return nil }
     var back = SIMD4<Int>.zero
     for slot in 0..<4 where slots[slot] >= 0 {
-      if let leaf = values.firstIndex(where: { $0.start >= slots[slot] }) {
+      if let leaf = parts.values.firstIndex(where: { $0.start >= slots[slot] }) {
         leaves[leaf].marks |= 1 << UInt8(slot)
-        back[slot] = values[leaf].start - slots[slot]
+        back[slot] = parts.values[leaf].start - slots[slot]
       } else {
         tail.marks |= 1 << UInt8(slot)
         back[slot] = range.upperBound - slots[slot]
       }
     }
     self.leaves = leaves
-    self.objects = objects.filter(counted.contains)
     self.tail = tail
     self.back = back
     self.depth = depth
     self.scanner = scanner
     self.literals = Bytes(literals)
+    objects = parts.objects.filter(counted.contains)
   }
 
-  /// A value that was scanned: what a leaf is made of.
-  struct Value {
-    var start: Int
-    var end: Int
-    var depth: Int
-    var entry: Int?
+  /// What an object was seen to consist of.
+  struct Parts {
+    /// A value that is no object.
+    struct Value {
+      var start: Int
+      var end: Int
+      var depth: Int
+      var entry: Int
+    }
+
+    /// Whether anybody wants to know.
+    var isWanted = false
+    private(set) var values: [Value] = []
+    /// The entries of the members that are objects.
+    private(set) var objects: [Int] = []
+
+    @inline(__always)
+    mutating func append(_ start: Int, end: Int, depth: Int, entry: Int) {
+      if isWanted { values.append(Value(start: start, end: end, depth: depth, entry: entry)) }
+    }
+
+    @inline(__always)
+    mutating func append(object entry: Int) {
+      if isWanted, entry != KeyTally.none { objects.append(entry) }
+    }
+
+    mutating func clear() {
+      values.removeAll(keepingCapacity: true)
+      objects.removeAll(keepingCapacity: true)
+    }
   }
 }

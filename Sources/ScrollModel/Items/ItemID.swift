@@ -38,6 +38,7 @@ public enum ItemID: Hashable, Sendable {
   }
 
   /// Whether bytes are 8-4-4-4-12 hexadecimal digits.
+  @inlinable
   public static func hasUUIDShape(_ bytes: some Collection<UInt8>) -> Bool {
     guard bytes.count == 36 else { return false }
     for (place, byte) in bytes.enumerated() {
