@@ -57,7 +57,12 @@ extension Diagnostic {
 
   static func duplicates(_ duplicates: [DuplicateID]) -> Diagnostic? {
     guard let first = duplicates.first else { return nil }
-    let others = duplicates.count == 1 ? "" : ", and \(duplicates.count - 1) more ids repeat"
+    let others =
+      switch duplicates.count - 1 {
+      case 0: ""
+      case 1: ", and one more id repeats"
+      case let more: ", and \(more) more ids repeat"
+      }
     return Diagnostic(
       .duplicateID,
       "The id \(first.id) stands \(listed(first.places))\(others): a jump finds the first, "

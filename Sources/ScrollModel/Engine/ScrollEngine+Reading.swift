@@ -48,6 +48,11 @@ extension ScrollEngine {
     raise(.missingTargetLayout(in: configuration.container))
   }
 
+  /// Whether reports reach the binding.
+  var reachesBinding: Bool {
+    if case .open = readPathState { true } else { false }
+  }
+
   /// Whether reports can reach the binding, and if not, why.
   private var readPathState: ReadPathState {
     if configuration.container == .list { return .unsupported }

@@ -40,7 +40,7 @@ extension ScrollEngine {
   /// Whether the binding follows the user.
   public var readPath: ViewState.ReadPath {
     guard isScrolledByUser else { return .untested }
-    return reported.contains { $0 != nil } ? .live : .dead
+    return reachesBinding ? .live : .dead
   }
 
   /// Everything at once, as the outputs print it.

@@ -24,9 +24,9 @@ public struct ViewState: Hashable, Sendable {
 
   /// Whether the binding follows the user.
   public enum ReadPath: String, Hashable, Sendable {
-    /// Reports came.
+    /// The user scrolled, and reports reach the binding.
     case live
-    /// The user scrolled and no report came.
+    /// The user scrolled, and no report can reach it.
     case dead
     /// The user has not scrolled.
     case untested

@@ -27,6 +27,6 @@ extension Command {
       simulation = try invocation.simulation(of: [step], items: items)
       result = try simulation.result()
     }
-    return try simulation.outcome(.done, result.text(invocation, context))
+    return try simulation.outcome(.done, result.text(invocation, context), of: result)
   }
 }

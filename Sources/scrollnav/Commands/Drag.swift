@@ -20,6 +20,6 @@ extension Command {
       of: ["drag " + words.joined(separator: " ")],
       items: invocation.positionals.dropFirst(2).first)
     let result = try simulation.result()
-    return try simulation.outcome(.done, result.text(invocation, context))
+    return try simulation.outcome(.done, result.text(invocation, context), of: result)
   }
 }

@@ -34,7 +34,8 @@ extension Command {
     }
     let simulation = try invocation.simulation(
       of: ["flick \(direction) \(extent)"], items: words.popFirst())
-    return try simulation.outcome(.done, simulation.result().text(invocation, context))
+    let result = try simulation.result()
+    return try simulation.outcome(.done, result.text(invocation, context), of: result)
   }
 }
 

@@ -52,7 +52,7 @@ extension Command {
       case .ndjson: result.records.map { JSONValue($0).line + "\n" }.joined()
       case .text: RunText(ink: context.ink).text(run, records: result.records)
       }
-    return try simulation.outcome(isMet ? .done : .no, text, wasStopped: run.stopped != nil)
+    return try simulation.outcome(isMet ? .done : .no, text, of: result)
   }
 
   /// Frames for a table of frames, where the script asks for none: sixty a second.

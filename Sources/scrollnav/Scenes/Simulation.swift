@@ -10,6 +10,7 @@ struct Simulation: Sendable {
   private let session: OpenSession?
   private let added: [Step]
   private let settings: [SceneSetting]
+  private let start: OpenSession.Beginning
 
   /// What a simulation came to.
   struct Result: Sendable {
@@ -65,15 +66,20 @@ struct Simulation: Sendable {
     _ script: Script, settings: [SceneSetting], session: OpenSession?, earlier: String?,
     inputs: Inputs
   ) throws {
-    var whole = script
-    whole.steps = (session?.steps ?? []) + script.steps
-    let requests = whole.itemRequests(overriding: settings)
+    let requests = script.itemRequests(overriding: settings)
     if session != nil, requests.contains(where: { $0.choice == .file("-") }) {
       throw Failure.usage("a session cannot read its items from standard input again")
     }
     let items = try inputs.items(for: requests)
-    run = try ScriptRun(whole, overriding: settings, items: items)
-    if let session, let view = run.views.first { try session.check(view.items) }
+    let start = try session.flatMap { session in
+      try requests.first.flatMap { items[$0] }.map { try session.beginning(with: $0) }
+    }
+    var whole = script
+    if start?.keepsSteps ?? true { whole.steps = (session?.steps ?? []) + script.steps }
+    let engines = start?.checkpoint.flatMap { whole.engine(from: $0, settings, items) }
+    run = try ScriptRun(
+      whole, overriding: settings, items: items, engines: engines.map { ["main": $0] } ?? [:])
+    self.start = start ?? OpenSession.Beginning(checkpoint: nil, keepsSteps: true)
     self.session = session
     self.earlier = earlier
     self.settings = script.head
@@ -104,13 +110,30 @@ struct Simulation: Sendable {
   /// The outcome of a command, with the session's new file where there is one.
   ///
   /// A run that a `require` broke off leaves the session as it was: its steps were not all taken.
-  func outcome(_ code: ExitCode, _ text: String, wasStopped: Bool = false) throws -> Outcome {
+  func outcome(_ code: ExitCode, _ text: String, of result: Result) throws -> Outcome {
     var outcome = Outcome(exitCode: code, standardOutput: text)
-    guard let session, let view = run.views.first, !wasStopped,
-      session.isNew || !added.isEmpty
+    guard let session, let view = run.views.first, result.outcome.result.stopped == nil,
+      session.isNew || !added.isEmpty || !start.keepsSteps
     else { return outcome }
-    outcome.files = [try session.output(settings: settings, items: view.items, adding: added)]
+    outcome.files = [
+      try session.output(
+        settings: settings, items: view.items, adding: added, from: start,
+        to: result.engine.checkpoint)
+    ]
     outcome.lock = session.lock
     return outcome
+  }
+}
+
+extension Script {
+  /// The scroll view of a session that goes on over other items.
+  fileprivate func engine(
+    from checkpoint: Checkpoint, _ settings: [SceneSetting],
+    _ items: [ItemRequest: any ItemSource]
+  ) -> ScrollEngine? {
+    guard let scene = scenes(overriding: settings).first?.scene, let request = scene.itemRequest,
+      let source = items[request]
+    else { return nil }
+    return ScrollEngine(scene.configuration, items: ItemList(source), from: checkpoint)
   }
 }

@@ -87,23 +87,45 @@ struct OpenSession: Sendable {
       help: "begin another session, or leave the option out; only --viewport may change")
   }
 
-  /// Refuses a file that is not the one that the session began with.
-  func check(_ items: any ItemSource) throws(InputError) {
-    guard let file, let fingerprint = file.fingerprint, let items = items as? LoadedItems,
-      fingerprint != items.sign
-    else { return }
-    throw InputError(
-      .malformed, file: items.file, message: "the items have changed since the session began",
-      help: "begin another session, or bring back the file that \(quoted(path)) began with")
+  /// Where the run begins, if not with the first layout.
+  ///
+  /// A file of items that is not the one of before is a change of data: the run goes on from where
+  /// the session stood, as after `replace`.
+  func beginning(with items: any ItemSource) throws(InputError) -> Beginning {
+    guard let file else { return Beginning(checkpoint: nil, keepsSteps: true) }
+    let isChanged = file.fingerprint != nil && file.fingerprint != (items as? LoadedItems)?.sign
+    guard isChanged else {
+      return Beginning(checkpoint: file.base?.checkpoint, keepsSteps: true)
+    }
+    guard let end = file.end?.checkpoint else {
+      throw InputError(
+        .malformed, file: path, message: "the items have changed while something moved",
+        help: "begin another session, or bring back the items that it began with")
+    }
+    return Beginning(checkpoint: end, keepsSteps: false)
+  }
+
+  /// Where a run of a session begins.
+  struct Beginning: Sendable {
+    /// The state; `nil` for the first layout.
+    var checkpoint: Checkpoint?
+    /// Whether the steps of the file follow, or the state stands for them.
+    var keepsSteps: Bool
   }
 
   /// The file as it is to be after more steps.
   func output(
-    settings: [SceneSetting], items: any ItemSource, adding steps: [Step]
+    settings: [SceneSetting], items: any ItemSource, adding steps: [Step], from start: Beginning,
+    to end: Checkpoint?
   ) throws(Failure) -> OutputFile {
     var file: SessionFile
     if let known = self.file {
       file = known
+      if !start.keepsSteps {
+        file.fingerprint = (items as? LoadedItems)?.sign
+        file.base = start.checkpoint.map(SessionState.init)
+        file.steps = []
+      }
     } else {
       file = SessionFile(
         fingerprint: (items as? LoadedItems)?.sign,
@@ -115,6 +137,7 @@ struct OpenSession: Sendable {
         .malformed, "the session is longer than \(SessionFile.mostSteps) steps",
         help: "begin another session")
     }
+    file.end = end.map(SessionState.init)
     return OutputFile(path: path, contents: file.text, turn: .last)
   }
 }

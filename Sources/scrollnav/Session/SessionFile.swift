@@ -5,8 +5,10 @@ import Rendering
 
 /// What a session file holds: the lines of a script.
 ///
-/// The state itself is not in it. The model is deterministic, so the steps lead to it again, to
-/// the last bit. That costs microseconds a step, and a session holds at most ``mostSteps``.
+/// The model is deterministic, so the steps lead to the state again, to the last bit. That costs
+/// microseconds a step, and a session holds at most ``mostSteps``. The state stands beside them for
+/// the day on which the items' file has changed: the steps of before cannot be run again then, and
+/// the session goes on from the state as after `replace`.
 struct SessionFile: Equatable {
   /// The format's number.
   static let schema = 1
@@ -17,8 +19,13 @@ struct SessionFile: Equatable {
   var fingerprint: String?
   /// The lines of the head; a path in them is relative to the session's folder.
   var scene: [String]
-  /// The lines of the steps so far.
+  /// The lines of the steps so far, or since `base`.
   var steps: [String]
+  /// Where the steps begin, after the items' file has changed; `nil` for the first layout.
+  var base: SessionState?
+  /// Where the steps lead: what a later change of the items' file goes on from. `nil` where
+  /// something moved, or where the view has a position value.
+  var end: SessionState?
 
   /// The file's text.
   var text: String {
@@ -26,14 +33,20 @@ struct SessionFile: Equatable {
       "schema": .integer(SessionFile.schema),
       "fingerprint": JSONValue(fingerprint) { .string($0) },
       "scene": .array(scene.map { .string($0) }), "steps": .array(steps.map { .string($0) }),
+      "base": JSONValue(base) { $0.json }, "end": JSONValue(end) { $0.json },
     ]
     return object.page
   }
 
-  init(fingerprint: String?, scene: [String], steps: [String] = []) {
+  init(
+    fingerprint: String?, scene: [String], steps: [String] = [], base: SessionState? = nil,
+    end: SessionState? = nil
+  ) {
     self.fingerprint = fingerprint
     self.scene = scene
     self.steps = steps
+    self.base = base
+    self.end = end
   }
 
   /// Reads a file's bytes; `file` is its name for messages.
@@ -47,7 +60,12 @@ struct SessionFile: Equatable {
         message: "expected a session of schema \(SessionFile.schema), found \(coded.schema)",
         help: "it was written by another version of scrollnav")
     }
-    self.init(fingerprint: coded.fingerprint, scene: coded.scene, steps: coded.steps)
+    for state in [coded.base, coded.end].compactMap(\.self) where state.checkpoint == nil {
+      throw SessionFile.damaged(file)
+    }
+    self.init(
+      fingerprint: coded.fingerprint, scene: coded.scene, steps: coded.steps, base: coded.base,
+      end: coded.end)
   }
 
   /// The session as a script, its paths as the process would open them.
@@ -75,5 +93,7 @@ struct SessionFile: Equatable {
     var fingerprint: String?
     var scene: [String]
     var steps: [String]
+    var base: SessionState?
+    var end: SessionState?
   }
 }
