@@ -26,7 +26,8 @@ extension Command {
       of: ["jump " + StepWord.id(id)], items: invocation.positionals.dropFirst().first)
     let result = try simulation.result()
     let isThere = result.state.binding.map { result.engine.place(of: $0) != nil } ?? true
-    return try simulation.outcome(isThere ? .done : .no, result.text(invocation, context), of: result)
+    return try simulation.outcome(
+      isThere ? .done : .no, result.text(invocation, context), of: result)
   }
 }
 

@@ -41,7 +41,8 @@ struct OpenSession: Sendable {
     let resizes = steps.compactMap { step -> Size? in
       if case .change(.resizeViewport(let size)) = step.action { size } else { nil }
     }
-    return resizes.last ?? SceneDescription(script?.head ?? []).configuration.viewport
+    return resizes.last ?? file?.base?.checkpoint?.viewport
+      ?? SceneDescription(script?.head ?? []).configuration.viewport
   }
 
   /// Compares what was said of the scene with what the session began with.

@@ -38,7 +38,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 }
 
 extension GoldenCase {
-  static let all = jumps + queries + drags + replays + diagnoses + items + pages
+  static let all = jumps + queries + drags + flicks + replays + diagnoses + items + pages
 
   private static let photos = "Fixtures/photos.json --viewport 390x400 --anchor top"
 
@@ -109,6 +109,19 @@ extension GoldenCase {
   ]
 
   private static let script = "Fixtures/scripts/photos.drag"
+
+  private static let cards =
+    "Fixtures/cards.json --container lazy-hstack --item-size key=width --viewport 375x80"
+
+  private static let flicks = [
+    GoldenCase("flick/runs-out", "flick up 200 \(photos)"),
+    GoldenCase("flick/lift-alone", "flick up \(photos) --velocity 2500pt/s --format json"),
+    GoldenCase("flick/snaps", "flick left 200 \(cards) --behavior view-aligned"),
+    GoldenCase(
+      "flick/without-targets", "flick left 200 \(cards) --behavior view-aligned --no-target-layout"),
+    GoldenCase("flick/no-distance", "flick up", .usage),
+    GoldenCase("flick/frames", "replay -e 'flick up 200' --items \(photos) --format csv --fps 4"),
+  ]
 
   private static let replays = [
     GoldenCase("replay/photos", "replay \(script)"),
