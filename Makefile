@@ -1,4 +1,4 @@
-.PHONY: build release run test lint format bench coverage golden consumer install clean
+.PHONY: build release run test lint format bench coverage golden consumer install docs seeds clean
 PREFIX ?= /usr/local
 FLAGS ?=
 STATIC = --scratch-path .build/static -c release --product scrollnav
@@ -40,6 +40,13 @@ consumer:
 install: release
 	install -d $(PREFIX)/bin
 	install -m 755 .build/static/release/scrollnav $(PREFIX)/bin/scrollnav
+
+docs:
+	mkdir -p .build/docs/graphs && swift build --scratch-path .build/docs --product scrollnav -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc .build/docs/graphs -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public
+	for m in ScrollModel DragScript; do mkdir -p .build/docs/$$m && cp .build/docs/graphs/$$m*.symbols.json .build/docs/$$m && docc convert Sources/$$m/$$m.docc --additional-symbol-graph-dir .build/docs/$$m --fallback-display-name $$m --fallback-bundle-identifier scrollnav.$$m --warnings-as-errors --output-dir .build/docs/$$m.doccarchive || exit 1; done
+
+seeds: build
+	.build/debug/scrollnav test Fixtures/scripts/seeds
 
 clean:
 	rm -rf .build Fixtures/consumer/.build
