@@ -67,7 +67,9 @@ struct ListSelection {
     let paths = lists.prefix(ListSelection.namedLimit).map { "\($0.path)" }
     let rest = lists.count > paths.count ? " and \(lists.count - paths.count) more" : ""
     return origin.error(
-      start, "\(lists.count) lists are as likely: " + paths.joined(separator: ", ") + rest,
+      start,
+      "\(lists.count < ListFinder.crowd ? "" : "at least ")\(lists.count) lists are as likely: "
+        + paths.joined(separator: ", ") + rest,
       help: ListSelection.choices(lists).map { "choose one: " + $0 })
   }
 

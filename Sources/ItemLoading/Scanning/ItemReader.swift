@@ -1,6 +1,9 @@
 /// Reads items that look like none before: checks all of them, notes where the wanted members
 /// are, and learns the shapes by which the next ones are read faster.
 struct ItemReader {
+  /// How many objects of an item may lie around a member that is wanted or counted.
+  private static let levelLimit = 32
+
   let scanner: JSONScanner
   /// What the items have.
   var tally: KeyTally
@@ -71,7 +74,7 @@ struct ItemReader {
         if child != KeyTally.none { tally.count(kind, at: child) }
       }
       let passing = active == 0 ? 0 : note(value, key: key, entry: child, level: level, active)
-      if kind == .object {
+      if kind == .object, level < ItemReader.levelLimit {
         parts.append(object: child)
         place = try members(
           value, level: level + 1, entry: level == 0 ? child : KeyTally.none, active: passing)
