@@ -9,9 +9,9 @@ import ScrollModel
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzz(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = Array(UnsafeBufferPointer(start: start, count: count))
-  // The first byte chooses the options, the rest is the file.
-  let choice = bytes.first ?? 0
-  let file = Bytes(Array(bytes.dropFirst()))
+  // The last byte chooses the options, the rest is the file.
+  let choice = bytes.last ?? 0
+  let file = Bytes(bytes.dropLast())
   let options = LoadOptions(
     list: choice & 1 == 0 ? nil : "$.items", idKey: choice & 2 == 0 ? nil : "by.id",
     measure: choice & 4 == 0 ? .none : .aspect(width: "w", height: "h"),

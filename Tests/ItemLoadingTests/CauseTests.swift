@@ -125,6 +125,20 @@ import Testing
     }
   }
 
+  @Test func `lines and columns are those of the text, however it is encoded`() {
+    let text = "[\n {\"id\": \"é😀\", x}]"
+    let wide = text.utf16.flatMap { [UInt8($0 & 0xff), UInt8($0 >> 8)] }
+    for bytes in [Array(text.utf8), [0xef, 0xbb, 0xbf] + Array(text.utf8), [0xff, 0xfe] + wide] {
+      do throws(InputError) {
+        _ = try ItemLoader.load(bytes: bytes, name: "x.json")
+        Issue.record("loaded")
+      } catch {
+        #expect((error.line, error.column) == (2, 15))
+        #expect(error.excerpt == " {\"id\": \"é😀\", x}]")
+      }
+    }
+  }
+
   @Test func `a lone surrogate is no fault where nobody uses the text`() throws {
     let items = try load(#"[{"id": 1, "title": "a", "note": "\ud800", "\udc00": 2}]"#)
     #expect(items.title(at: 0) == "a")

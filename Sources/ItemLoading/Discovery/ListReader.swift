@@ -33,15 +33,17 @@ struct ListReader {
     }
     // A list that ends within the sample needs no shapes, and its counts are all exact.
     let counted = CountedEntries(examined: chooser.examined, known: sample.tally.count)
-    return try read(
+    var scan = try read(
       form, at: start, depth: depth, plan: plan, tally: sample.tally,
       counted: sample.isComplete ? nil : counted)
+    scan.rejected = chooser.rejected
+    return scan
   }
 
   /// Checks the choice of a list against all of its items and reads it again if need be.
   func settled(_ scan: ListScan) throws(JSONFault) -> ListScan {
     var scan = scan
-    var rejected: Set<MemberPath> = []
+    var rejected = scan.rejected
     while scan.records.count > 0 {
       if scan.plan.mustBeDistinct, case .member(let path) = scan.plan.identity,
         scan.holes > 0 || !isDistinct(scan)

@@ -51,6 +51,8 @@ struct ListScan {
   /// What the items have; exact for `counted`.
   var tally = KeyTally()
   var counted: CountedEntries?
+  /// Members that do not tell the items apart, as far as is known.
+  var rejected: Set<MemberPath> = []
 
   /// Whether halving finds an id: each item has one, and they rise or fall.
   var isOrdered: Bool { holes == 0 && order.isStrict }

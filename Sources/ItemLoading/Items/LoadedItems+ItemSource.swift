@@ -47,18 +47,14 @@ extension LoadedItems: ItemSource {
   /// The size rule's number at a place; `nil` where it is missing, no number, negative or not
   /// finite.
   public func measure(at place: Int) -> Double? {
+    guard measurement != .none else { return nil }
     let record = scan.records[place]
-    let measure: Double?
-    switch options.measure {
-    case .none: measure = nil
-    case .key: measure = number(record, .first)
-    case .aspect(_, _, let axis):
-      guard let width = number(record, .first), let height = number(record, .second) else {
-        return nil
-      }
-      measure = axis == .vertical ? height / width : width / height
+    guard var measure = number(record, .first) else { return nil }
+    if measurement != .length {
+      guard let height = number(record, .second) else { return nil }
+      measure = measurement == .heightByWidth ? height / measure : measure / height
     }
-    return measure.flatMap { $0.isFinite && $0 >= 0 ? $0 : nil }
+    return measure.isFinite && measure >= 0 ? measure : nil
   }
 
   private func number(_ record: ItemRecord, _ slot: WantedMembers.Slot) -> Double? {
