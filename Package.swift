@@ -29,12 +29,14 @@ let package = Package(
       swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["ScrollModel", "ItemLoading"], swiftSettings: settings),
+    .target(name: "SourceLint", swiftSettings: settings),
     .testTarget(name: "ScrollModelTests", dependencies: ["ScrollModel"], swiftSettings: settings),
     .testTarget(name: "ItemLoadingTests", dependencies: ["ItemLoading"], swiftSettings: settings),
     .testTarget(name: "DragScriptTests", dependencies: ["DragScript"], swiftSettings: settings),
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "DragScript", "ScrollModel"],
       swiftSettings: settings),
+    .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"], swiftSettings: settings),
     .testTarget(
       name: "scrollnavTests",
       dependencies: ["scrollnav", "ScrollModel", "ItemLoading", "DragScript", "Rendering"],

@@ -1,0 +1,33 @@
+extension LintRule {
+  /// `.scrollPosition(id: …)` on a scroll view whose content has no `.scrollTargetLayout()`.
+  ///
+  /// Writing the binding scrolls all the same, which hides that scrolling never writes it. A
+  /// `ScrollPosition` value needs the layout only where its `viewID` is read.
+  static let missingTargetLayout = LintRule(
+    name: "missing-target-layout",
+    summary: "a scroll position over content without '.scrollTargetLayout()'",
+    severity: .warning, diagnostic: "missing-target-layout"
+  ) { reading in
+    reading.positions.compactMap { position in
+      guard position.form == .id || reading.readsViewID(of: position) else { return nil }
+      let binding = reading.tree.valueText(position.binding)
+      return reading.reportWithoutTargets(
+        position.modifier, reaching: position.reach, failure: .frozen(binding))
+    }
+  }
+}
+
+extension ScrollReading {
+  /// Whether the file reads the `viewID` of the value behind a position that has an id type.
+  fileprivate func readsViewID(of position: PositionUse) -> Bool {
+    guard let variable = file.variable(of: position.binding), let value = positionValues[variable]
+    else { return false }
+    return value.hasIDType && !value.reads.isEmpty
+  }
+}
+
+extension Report.Message {
+  fileprivate static func frozen(_ binding: String) -> Report.Message {
+    "scrolling by hand never writes '\(binding)'"
+  }
+}

@@ -1,0 +1,17 @@
+extension LintRule {
+  /// `.scrollTargetBehavior(.viewAligned)` over content that has no views to align to.
+  static let noSnapTargets = LintRule(
+    name: "no-snap-targets",
+    summary: "'.scrollTargetBehavior(.viewAligned)' over content without '.scrollTargetLayout()'",
+    severity: .warning, diagnostic: "no-snap-targets"
+  ) { reading in
+    reading.snaps.compactMap { snap in
+      reading.reportWithoutTargets(snap.modifier, reaching: snap.reach, failure: .noSnapping)
+    }
+  }
+}
+
+extension Report.Message {
+  fileprivate static let noSnapping: Report.Message =
+    "'.viewAligned' has nothing to align to and does not snap"
+}

@@ -1,0 +1,40 @@
+extension LintRule {
+  /// `.scrollPosition` on a `List`, `Form` or `Table`, which take none.
+  static let unsupportedContainer = LintRule(
+    name: "unsupported-container",
+    summary: "a scroll position on a List, Form or Table",
+    severity: .warning, diagnostic: "unsupported-container"
+  ) { reading in
+    reading.positions.compactMap { position in
+      // A scroll view beside the list may be the one that is meant.
+      guard position.reach.scrollViews.isEmpty, let list = position.reach.scrolls.first else {
+        return nil
+      }
+      let tree = reading.tree
+      let name = tree.name(tree.links[list.view.link].name)
+      let isOutermost = list.view.chain == position.modifier.chain
+      let holdsScrollView =
+        tree.closures(of: tree.links[list.view.link])
+        .contains { tree.mentions("ScrollView", in: tree.contents(of: $0)) }
+      return Report(
+        severity: holdsScrollView ? .note : .warning,
+        offset: tree.start(of: tree.links[position.modifier.link].name),
+        message: .takesNone(name, binding: tree.valueText(position.binding)),
+        notes: isOutermost
+          ? []
+          : [.init(offset: tree.start(of: tree.links[list.view.link].name), message: .here(name))],
+        help: .useScrollView)
+    }
+  }
+}
+
+extension Report.Message {
+  fileprivate static func takesNone(_ container: String, binding: String) -> Report.Message {
+    "'\(container)' takes no scroll position: '\(binding)' neither follows it nor moves it"
+  }
+  fileprivate static func here(_ container: String) -> Report.Message {
+    "the '\(container)' is here"
+  }
+  fileprivate static let useScrollView: Report.Message =
+    "use ScrollView { LazyVStack { … }.scrollTargetLayout() }, or a ScrollViewReader"
+}

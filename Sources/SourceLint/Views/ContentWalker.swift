@@ -1,0 +1,122 @@
+/// Walks through views and notes what stands in them: containers, loops, target layouts, and
+/// whatever cannot be known.
+///
+/// Properties, functions and views of the same file are followed, each once. Scroll views and
+/// lists are noted and not entered. All branches of a condition count: a target layout in one of
+/// them is enough to keep quiet.
+struct ContentWalker {
+  /// Views may nest this deep, followed members included.
+  static let depthLimit = 100
+
+  let file: Declarations
+  let effects: ModifierEffects
+  /// How many more views are looked at; a bound on members that are followed again and again.
+  private(set) var budget: Int
+  var content = ScrollContent()
+  var counts = Counts()
+
+  /// The members that have been followed.
+  var followed: Set<Int> = []
+  /// What the wrappers around this place were given, the innermost last.
+  var given: [Given]
+  private var depth = 0
+
+  init(file: Declarations, effects: ModifierEffects, budget: Int, given: [Int32] = []) {
+    self.file = file
+    self.effects = effects
+    self.budget = budget
+    self.given = given.isEmpty ? [] : [Given(closures: given)]
+  }
+
+  var tree: SyntaxTree { file.tree }
+
+  /// What is known of the place of a view.
+  struct Context {
+    /// Whether it is made by a `ForEach`.
+    var isItem = false
+    /// The innermost container around it.
+    var container: LinkUse?
+  }
+
+  /// The closures that a view or a function was called with.
+  struct Given {
+    var closures: [Int32]
+    /// Whether they have been walked through.
+    var isUsed = false
+  }
+
+  /// How much has been found so far; the difference tells what stands inside a view.
+  struct Counts {
+    var stacks = 0
+    var leaves = 0
+    var forEaches = 0
+    var ids = 0
+    var doubts = 0
+
+    static func - (now: Counts, before: Counts) -> Counts {
+      Counts(
+        stacks: now.stacks - before.stacks, leaves: now.leaves - before.leaves,
+        forEaches: now.forEaches - before.forEaches, ids: now.ids - before.ids,
+        doubts: now.doubts - before.doubts)
+    }
+  }
+
+  // MARK: - Blocks
+
+  /// Walks through the statements of a closure or a body.
+  mutating func walkBlock(_ bracket: Int32, _ context: Context = Context()) {
+    guard enter(at: tree.brackets[Int(bracket)].open) else { return }
+    defer { leave() }
+    for index in tree.items(in: bracket) {
+      let item = tree.items[index]
+      switch item.kind {
+      case .expression: walkExpression(item, context)
+      case .block where item.body >= 0 && !tree.token(item.name, is: "guard"):
+        walkBlock(item.body, context)
+      default: break
+      }
+    }
+  }
+
+  /// Walks through the views of an expression; of a choice, those behind the question mark.
+  mutating func walkExpression(_ item: Item, _ context: Context) {
+    guard !item.hasOperators || item.isChoice else { return }
+    var isView = !item.isChoice
+    var last: Int32?
+    for index in Range(item.chains) {
+      let chain = tree.chains[index].tokens
+      if !isView, let last {
+        isView = (last..<chain.lowerBound).contains {
+          tree.tokens[Int($0)].kind == .infixQuestion
+        }
+      }
+      last = chain.upperBound
+      if isView { walkChain(index, context) }
+    }
+  }
+
+  // MARK: - Bookkeeping
+
+  /// Goes one view deeper; false where that is too deep, or has been done too often.
+  mutating func enter(at token: Int32) -> Bool {
+    guard spend(), depth < Self.depthLimit else {
+      if content.doubts.last?.reason != .tooMuch { doubt(.tooMuch, max(0, token)) }
+      return false
+    }
+    depth += 1
+    return true
+  }
+
+  mutating func leave() { depth -= 1 }
+
+  /// Counts one step; false where there have been too many.
+  mutating func spend() -> Bool {
+    budget -= 1
+    return budget > 0
+  }
+
+  mutating func doubt(_ reason: Doubt.Reason, _ token: Int32, rows: LinkUse? = nil) {
+    counts.doubts += 1
+    content.doubts.append(Doubt(reason: reason, token: token, rows: rows))
+  }
+}

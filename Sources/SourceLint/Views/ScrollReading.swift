@@ -1,0 +1,176 @@
+/// A file as the rules see it: its scroll positions and behaviours, and the scroll views that they
+/// reach with what stands inside.
+struct ScrollReading: Sendable {
+  let file: Declarations
+  /// Each `.scrollPosition(…)`.
+  private(set) var positions: [PositionUse] = []
+  /// Each `.scrollTargetBehavior(.viewAligned …)`.
+  private(set) var snaps: [SnapUse] = []
+  /// Each scroll view of the file with its content, whether a position reaches it or not.
+  private(set) var scrollViews: [ScrollViewUse] = []
+  /// Each `ScrollPosition` value that the file declares, by its variable.
+  let positionValues: [Int: PositionValue]
+  /// Each `.scrollTargetLayout(…)` on no scroll view and in none.
+  private(set) var strayLayouts: [LinkUse] = []
+
+  private let effects: ModifierEffects
+  private var contents: [Int: ScrollContent] = [:]
+  /// The scroll views with a `.scrollTargetLayout(…)` of their own.
+  private var outerLayouts: Set<LinkUse> = []
+  /// How many more views are looked at.
+  private var budget: Int
+
+  var tree: SyntaxTree { file.tree }
+
+  /// - Complexity: O(n) in the number of tokens.
+  init(_ tree: SyntaxTree, _ mentions: ScrollMentions) {
+    file = Declarations(tree)
+    effects = ModifierEffects(file: file)
+    positionValues = file.positionValues()
+    budget = 1_000 + 50 * tree.chains.count
+    mentions.scrollViews.forEach { readScrollView($0) }
+    mentions.positions.forEach { readPosition($0) }
+    mentions.behaviors.forEach { readBehavior($0) }
+    let seen = Set(scrollViews.flatMap { $0.outerLayouts + $0.content.layouts.map(\.modifier) })
+    strayLayouts = mentions.layouts.filter { !seen.contains($0) }
+  }
+
+  // MARK: - Scroll views
+
+  private mutating func readScrollView(_ chain: Int) {
+    guard let head = tree.head(of: tree.chains[chain]), isScrollView(head),
+      tree.links[head.link].isCall
+    else { return }
+    let view = LinkUse(chain: chain, link: head.link)
+    let end = Int(tree.chains[chain].links.upperBound)
+    let outer = (head.link + 1..<end).filter {
+      tree.token(tree.links[$0].name, is: "scrollTargetLayout") && tree.links[$0].isCall
+    }
+    if !outer.isEmpty { outerLayouts.insert(view) }
+    scrollViews.append(
+      ScrollViewUse(
+        view: view, content: content(of: ScrollUse(view: view, kind: .scrollView, given: [])),
+        outerLayouts: outer.map { LinkUse(chain: chain, link: $0) }))
+  }
+
+  private func isScrollView(_ head: ViewHead) -> Bool {
+    head.name == "ScrollView" && head.owner == nil && file.members("body", of: head.name).isEmpty
+  }
+
+  /// What stands inside a scroll view; read once for each that no wrapper gives its content.
+  private mutating func content(of scroll: ScrollUse) -> ScrollContent {
+    if scroll.given.isEmpty, let known = contents[scroll.view.chain] { return known }
+    let link = tree.links[scroll.view.link]
+    var walker = ContentWalker(file: file, effects: effects, budget: budget, given: scroll.given)
+    walker.walkContent(of: link)
+    budget = walker.budget
+    if scroll.given.isEmpty { contents[scroll.view.chain] = walker.content }
+    return walker.content
+  }
+
+  /// The scroll views that a scroll position or a view-aligned behaviour reaches.
+  var reachedScrollViews: Set<LinkUse> {
+    Set((positions.map(\.reach) + snaps.map(\.reach)).flatMap { $0.scrollViews.map(\.view) })
+  }
+
+  // MARK: - Modifiers
+
+  /// What a modifier reaches, and what stands inside.
+  private mutating func reach(of use: LinkUse) -> Reach {
+    var reach = Reach()
+    if let head = tree.head(of: tree.chains[use.chain]), isScrollView(head) {
+      let view = LinkUse(chain: use.chain, link: head.link)
+      reach.scrolls = [ScrollUse(view: view, kind: .scrollView, given: [])]
+    } else {
+      var walker = ContentWalker(file: file, effects: effects, budget: budget)
+      walker.walkChain(use.chain, before: use.link)
+      budget = walker.budget
+      reach.scrolls = walker.content.scrolls
+      reach.doubts = walker.content.doubts
+    }
+    for scroll in reach.scrollViews {
+      let content = content(of: scroll)
+      if reach.scrolls.count == 1 {
+        reach.content = content
+      } else {
+        budget -= content.size
+        if budget > 0 { reach.content.merge(content) }
+      }
+      if outerLayouts.contains(scroll.view) { reach.hasOuterLayouts = true }
+    }
+    // Too much to put together: nothing is known of any of it.
+    if budget <= 0, reach.scrolls.count > 1 { reach.scrolls = [] }
+    return reach
+  }
+
+  private mutating func readPosition(_ use: LinkUse) {
+    let link = tree.links[use.link]
+    guard let first = tree.arguments(of: link).first else { return }
+    let form: PositionUse.Form
+    if tree.token(first.name, is: "id") {
+      form = .id
+    } else if first.name < 0 {
+      form = .value
+    } else {
+      return
+    }
+    positions.append(
+      PositionUse(modifier: use, form: form, binding: first, reach: reach(of: use)))
+  }
+
+  private mutating func readBehavior(_ use: LinkUse) {
+    guard let first = tree.arguments(of: tree.links[use.link]).first, !first.isChoice,
+      first.chains.count == 1
+    else { return }
+    let chain = tree.chains[Int(first.chains.lowerBound)]
+    let name = tree.links[Int(chain.links.lowerBound)].name
+    guard
+      tree.token(name, is: "viewAligned") || tree.token(name, is: "ViewAlignedScrollTargetBehavior")
+    else { return }
+    snaps.append(SnapUse(modifier: use, reach: reach(of: use)))
+  }
+}
+
+/// What a modifier reaches.
+struct Reach: Sendable {
+  /// The scroll views and lists that it stands on, or on something around them.
+  var scrolls: [ScrollUse] = []
+  /// What may hide others.
+  var doubts: [Doubt] = []
+  /// What stands inside the scroll views, taken together.
+  var content = ScrollContent()
+  /// Whether one of them bears a target layout itself.
+  var hasOuterLayouts = false
+
+  var scrollViews: [ScrollUse] { scrolls.filter { $0.kind == .scrollView } }
+}
+
+/// A `.scrollPosition(…)`.
+struct PositionUse: Sendable {
+  enum Form: Sendable {
+    /// `scrollPosition(id: $id)`.
+    case id
+    /// `scrollPosition($position)`, with a `ScrollPosition` value.
+    case value
+  }
+
+  var modifier: LinkUse
+  var form: Form
+  /// The argument that is the binding.
+  var binding: Item
+  var reach: Reach
+}
+
+/// A `.scrollTargetBehavior(.viewAligned …)`.
+struct SnapUse: Sendable {
+  var modifier: LinkUse
+  var reach: Reach
+}
+
+/// A `ScrollView`.
+struct ScrollViewUse: Sendable {
+  var view: LinkUse
+  var content: ScrollContent
+  /// Each `.scrollTargetLayout(…)` on the scroll view itself.
+  var outerLayouts: [LinkUse]
+}
