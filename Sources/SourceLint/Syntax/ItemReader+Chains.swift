@@ -66,6 +66,7 @@ extension ItemReader {
   private mutating func readLinks(from base: Link, inHeader: Bool, takesClosures: Bool) {
     var link = base
     var takesClosures = takesClosures
+    let isKeyPath = kind(at: base.name) == .backslash
     /// The `#if`s that are open within the chain.
     var conditions = 0
 
@@ -79,7 +80,7 @@ extension ItemReader {
         keep(&link, next: .subscripting)
         link.arguments = tokens[Int(position)].bracket
         position = afterBracket(position)
-        takesClosures = true
+        takesClosures = !isKeyPath
       case .openBrace where takesClosures && isTrailingClosure(inHeader: inHeader):
         if !link.closures.isEmpty { keep(&link, next: .call) }
         readTrailingClosures(&link)
@@ -88,7 +89,7 @@ extension ItemReader {
         position += 1
         link.name = position
         position += 1
-        takesClosures = true
+        takesClosures = !isKeyPath
       case .binaryOperator, .prefixOperator, .postfixOperator:
         guard link.arguments < 0, link.closures.isEmpty,
           let end = genericArgumentsEnd(at: position)
