@@ -1,6 +1,7 @@
-.PHONY: build release run test lint format bench coverage golden consumer install docs seeds clean
+.PHONY: build release run test lint format bench coverage oracle golden consumer install docs seeds clean
 PREFIX ?= /usr/local
 FLAGS ?=
+SYNTAX ?= $(dir $(realpath $(shell command -v swift)))../lib/swift/host
 STATIC = --scratch-path .build/static -c release --product scrollnav
 SOURCES = Package.swift Sources Tests Fixtures/consumer/Package.swift Fixtures/consumer/Sources Fixtures/consumer/Tests
 
@@ -30,6 +31,10 @@ bench:
 coverage:
 	swift test --enable-code-coverage
 	@llvm-cov report .build/debug/*.xctest -instr-profile .build/debug/codecov/default.profdata -ignore-filename-regex 'Tests|\.build'
+
+# Compares the linter's reading of Swift with the library that the toolchain ships.
+oracle:
+	SCROLLNAV_SWIFT_SYNTAX=$(SYNTAX) swift test --scratch-path .build/oracle --filter SourceLintOracleTests
 
 golden:
 	SCROLLNAV_GOLDEN=rewrite swift test --filter 'GoldenTests|ReadmeTests'

@@ -43,3 +43,12 @@ let package = Package(
       swiftSettings: settings),
   ]
 )
+
+// Holds our reading of Swift against the toolchain's own; for those who have its library.
+if let folder = Context.environment["SCROLLNAV_SWIFT_SYNTAX"] {
+  package.targets.append(
+    .testTarget(
+      name: "SourceLintOracleTests", dependencies: ["SourceLint"],
+      swiftSettings: settings + [.unsafeFlags(["-I", folder])],
+      linkerSettings: [.unsafeFlags(["-L", folder, "-Xlinker", "-rpath", "-Xlinker", folder])]))
+}

@@ -36,10 +36,11 @@ struct SourceMaker {
   }
 
   private mutating func makeType() {
-    line(pick([
-      "struct A<B: View>: View where B: C {", "extension D.E: F {", "final class G: H, I {",
-      "actor J {", "enum K: String {",
-    ]))
+    line(
+      pick([
+        "struct A<B: View>: View where B: C {", "extension D.E: F {", "final class G: H, I {",
+        "actor J {", "enum K: String {",
+      ]))
     indent += 1
     for _ in 0...below(4) { makeMember() }
     indent -= 1
@@ -170,7 +171,8 @@ struct SourceMaker {
   /// An operand with links.
   private mutating func chain(_ depth: Int) -> String {
     var text = pick([
-      "a", "B", "self", "C<D, [E]>", ".f", "$g", "h?.j", "I.J", "(k)", "[l]", "M<N?>", "#O", "super",
+      "a", "B", "self", "C<D, [E]>", ".f", "$g", "h?.j", "I.J", "(k)", "[l]", "M<N?>", "#O",
+      "super",
     ])
     if text == "C<D, [E]>" || text == "M<N?>" || text == "#O" { text += "(\(arguments(depth)))" }
     if text == "super" { text += ".p()" }

@@ -25,7 +25,7 @@ extension ScrollReading {
   fileprivate func help(for value: PositionValue, read: LinkUse) -> Report.Message {
     let type =
       tree.argument("type", of: tree.links[read.link]).map(tree.valueText) ?? "Item.ID.self"
-    let others = tree.arguments(of: value.constructor).map { tree.source($0.tokens) }
+    let others = tree.arguments(of: value.constructor).map(tree.argumentText)
     return "ScrollPosition(\((["idType: \(type)"] + others).joined(separator: ", ")))"
   }
 }

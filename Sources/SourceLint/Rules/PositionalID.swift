@@ -81,7 +81,10 @@ extension ScrollReading {
     for chain in tree.chains {
       let links = tree.links[Range(chain.links)]
       for (owner, member) in zip(links, links.dropFirst()) where member.isCall {
-        guard Self.moves.contains(tree.name(member.name)) else { continue }
+        let name = tree.name(member.name)
+        // An empty list has no places: only `removeAll(where:)` moves what is left.
+        let empties = name == "removeAll" && tree.argument("where", of: member) == nil
+        guard Self.moves.contains(name), !empties || !member.closures.isEmpty else { continue }
         let list = tree.name(owner.name)
         edits[list] = edits[list] ?? member.name
       }

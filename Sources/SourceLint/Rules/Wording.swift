@@ -20,6 +20,11 @@ extension SyntaxTree {
     return text.count <= 40 && !text.contains(where: \.isNewline) ? text : "…"
   }
 
+  /// An argument with its label; `…` for a long value.
+  func argumentText(_ item: Item) -> String {
+    item.name < 0 ? valueText(item) : "\(name(item.name)): \(valueText(item))"
+  }
+
   /// The directions in which a scroll view scrolls.
   func axes(of scrollView: LinkUse) -> ScrollAxes {
     let link = links[scrollView.link]

@@ -74,8 +74,9 @@ extension ContentWalker {
 
   private func placeOnItem(_ receiver: Receiver) -> LayoutUse.Place {
     let inside = receiver.inside
-    if receiver.kind == .custom || inside.doubts > 0 { return .unknownItem }
     if receiver.kind == .leaf { return .item }
+    // A view of another file may be all that it lays out, and more than one item.
+    if receiver.kind == .custom || inside.doubts > 0 || inside.foreign > 0 { return .unknownItem }
     // An item that lays out identified views is a target layout of its own.
     if inside.stacks > 0, inside.forEaches > 0 || inside.ids > 0 { return .container }
     if receiver.kind == .forEach { return .forEach }

@@ -81,6 +81,7 @@ extension ContentWalker {
   mutating func walkForeign(_ name: String, _ use: LinkUse, _ context: Context) {
     let link = tree.links[use.link]
     let hasContent = !tree.closures(of: link).isEmpty
+    counts.foreign += 1
     if !context.isItem || CustomViewName.holdsSeveral(name) {
       let rows = context.container.flatMap { isLazy($0) ? $0 : nil }
       doubt(hasContent ? .customContainer(name) : .otherFile(name), link.name, rows: rows)

@@ -49,6 +49,8 @@ struct ContentWalker {
   struct Counts {
     var stacks = 0
     var leaves = 0
+    /// Views of other files.
+    var foreign = 0
     var forEaches = 0
     var ids = 0
     var doubts = 0
@@ -56,7 +58,8 @@ struct ContentWalker {
     static func - (now: Counts, before: Counts) -> Counts {
       Counts(
         stacks: now.stacks - before.stacks, leaves: now.leaves - before.leaves,
-        forEaches: now.forEaches - before.forEaches, ids: now.ids - before.ids,
+        foreign: now.foreign - before.foreign, forEaches: now.forEaches - before.forEaches,
+        ids: now.ids - before.ids,
         doubts: now.doubts - before.doubts)
     }
   }
@@ -67,15 +70,22 @@ struct ContentWalker {
   mutating func walkBlock(_ bracket: Int32, _ context: Context = Context()) {
     guard enter(at: tree.brackets[Int(bracket)].open) else { return }
     defer { leave() }
-    for index in tree.items(in: bracket) {
+    let items = tree.items(in: bracket)
+    // Beside a `return` the other statements are no views.
+    let returns = items.contains { isReturn(tree.items[$0]) }
+    for index in items {
       let item = tree.items[index]
       switch item.kind {
-      case .expression: walkExpression(item, context)
+      case .expression where !returns || isReturn(item): walkExpression(item, context)
       case .block where item.body >= 0 && !tree.token(item.name, is: "guard"):
         walkBlock(item.body, context)
       default: break
       }
     }
+  }
+
+  private func isReturn(_ item: Item) -> Bool {
+    item.kind == .expression && tree.token(item.tokens.lowerBound, is: "return")
   }
 
   /// Walks through the views of an expression; of a choice, those behind the question mark.

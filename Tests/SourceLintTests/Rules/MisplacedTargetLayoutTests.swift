@@ -146,16 +146,18 @@ import Testing
   }
 
   @Test func `an item of another file may be a container: a note`() {
-    expect(
-      .misplacedTargetLayout,
-      in: view(
-        """
-        ScrollView { LazyVStack { ForEach(photos) { PhotoCell(photo: $0).1️⃣scrollTargetLayout() } } }
-        """),
-      finds: .note(
-        "1️⃣",
-        "'.scrollTargetLayout()' on each 'PhotoCell' makes scroll targets only of what lies inside "
-          + "it"))
+    for item in ["PhotoCell(photo: $0)", "HStack { PhotoCell(photo: $0) }", "cell($0)", "row($0)"] {
+      let name = item.prefix { $0 != "(" && $0 != " " }
+      expect(
+        .misplacedTargetLayout,
+        in: view(
+          "ScrollView { LazyVStack { ForEach(photos) { \(item).1️⃣scrollTargetLayout() } } }",
+          members: "func row(_ photo: Photo) -> some View { WeekRow(photo) }"),
+        finds: .note(
+          "1️⃣",
+          "'.scrollTargetLayout()' on each '\(name)' makes scroll targets only of what lies inside "
+            + "it"))
+    }
   }
 
   @Test func `on the scroll view over content that is not seen: a note`() {

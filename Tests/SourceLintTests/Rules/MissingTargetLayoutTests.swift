@@ -151,7 +151,7 @@ import Testing
       "@ViewBuilder private func rows(of photos: [Photo]) -> some View { STACK }",
       "@ViewBuilder var rows: some View { if photos.isEmpty { Text(\"none\") } else { STACK } }",
       "var rows: some View { inner.padding() }\n  var inner: some View { STACK }",
-      "var rows: some View { return STACK }",
+      "var rows: some View { log(\"rows\"); count += 1; return STACK }",
       "let rows = STACK",
       "static var rows: some View { STACK }",
     ]

@@ -38,6 +38,18 @@ import Testing
     }
   }
 
+  @Test func `the help stays on one line`() {
+    expect(
+      .positionWithoutIDType,
+      in: source(
+        """
+        @State var position = 1️⃣ScrollPosition(
+            point: CGPoint(
+              x: 3, y: 4))
+        """, "position.viewID"),
+      finds: .warning("1️⃣", help: "ScrollPosition(idType: Item.ID.self, point: …)"))
+  }
+
   @Test func `a read inside a string counts, one inside a comment does not`() {
     expect(
       .positionWithoutIDType,

@@ -31,7 +31,10 @@ import Testing
   }
 
   @Test func `with an edit in the same file they are a warning`() {
-    for edit in ["photos.insert(photo, at: 0)", "self.photos.remove(at: 3)", "photos.shuffle()"] {
+    for edit in [
+      "photos.insert(photo, at: 0)", "self.photos.remove(at: 3)", "photos.shuffle()",
+      "photos.removeAll { $0.isOld }",
+    ] {
       expect(
         .positionalID,
         in: source(
@@ -39,7 +42,10 @@ import Testing
           "func edit() { \(edit.replacing("photos.", with: "photos.2️⃣")) }"),
         finds: .warning("1️⃣", notes: [("2️⃣", "the places change here")]))
     }
-    for edit in ["photos.append(photo)", "others.insert(photo, at: 0)", "photos.map(\\.id)"] {
+    for edit in [
+      "photos.append(photo)", "others.insert(photo, at: 0)", "photos.map(\\.id)",
+      "photos.removeAll()",
+    ] {
       expect(
         .positionalID,
         in: source("ForEach(photos.1️⃣indices, id: \\.self)", "func edit() { \(edit) }"),
