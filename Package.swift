@@ -36,7 +36,9 @@ let package = Package(
     .testTarget(
       name: "RenderingTests", dependencies: ["Rendering", "DragScript", "ScrollModel"],
       swiftSettings: settings),
-    .testTarget(name: "SourceLintTests", dependencies: ["SourceLint"], swiftSettings: settings),
+    .testTarget(
+      name: "SourceLintTests", dependencies: ["SourceLint", "ScrollModel"],
+      swiftSettings: settings),
     .testTarget(
       name: "scrollnavTests",
       dependencies: ["scrollnav", "ScrollModel", "ItemLoading", "DragScript", "Rendering"],

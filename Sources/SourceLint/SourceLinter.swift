@@ -54,8 +54,8 @@ public enum SourceLinter {
       tokenizer.commands, tokens: tokenizer.tokens, lines: lines, known: LintRule.all.map(\.name))
     result.problems += suppressions.faults.map { LintProblem($0, lines: lines) }
     for (rule, report) in reports {
-      let finding = Finding(report, rule: rule.name, lines: lines)
-      if suppressions.covers(rule: rule.name, line: finding.place.line) {
+      let finding = Finding(report, rule: rule, lines: lines)
+      if suppressions.covers(rule: rule, line: finding.place.line) {
         result.suppressed += 1
       } else {
         result.findings.append(finding)
@@ -64,13 +64,19 @@ public enum SourceLinter {
     result.findings.sort { ($0.place, $0.rule) < ($1.place, $1.rule) }
   }
 
-  private static func reports(
-    on tree: SyntaxTree, rules: [LintRule]
-  ) -> [(rule: LintRule, report: Report)] {
+  /// What the rules find, each place once: two scroll views may share a member that is at fault.
+  private static func reports(on tree: SyntaxTree, rules: [LintRule]) -> [(String, Report)] {
     let mentions = ScrollMentions(tree)
     guard !mentions.isEmpty else { return [] }
     let reading = ScrollReading(tree, mentions)
-    return rules.flatMap { rule in rule.check(reading).map { (rule, $0) } }
+    return rules.flatMap { rule in
+      var places: [Int: Report] = [:]
+      for report in rule.check(reading) {
+        let isWorse = places[report.offset].map { $0.severity == .note } ?? true
+        if isWorse { places[report.offset] = report }
+      }
+      return places.values.map { (rule.name, $0) }
+    }
   }
 }
 

@@ -4,7 +4,11 @@ extension LintRule {
   static let deadBinding = LintRule(
     name: "dead-binding",
     summary: "a scroll position bound to '.constant(…)' or to a setter that ignores its value",
-    severity: .warning, diagnostic: "missing-target-layout"
+    severity: .warning, diagnostic: "missing-target-layout",
+    meaning: """
+      What scrolling writes is lost, so the value stays what it was and only an assignment \
+      elsewhere ever changes it.
+      """
   ) { reading in
     reading.positions.compactMap { position in
       let tree = reading.tree
@@ -21,7 +25,8 @@ extension LintRule {
       if tree.token(last.name, is: "constant") {
         return Report(
           severity: .warning, offset: offset, message: .constant,
-          notes: [.init(offset: tree.start(of: last.name), message: .constantHere)], help: .state)
+          notes: [.init(offset: tree.start(of: last.name), message: .constantHere)],
+          help: position.form == .id ? .state : .positionState)
       }
       guard let setter = reading.setter(of: last), reading.ignoresItsValue(setter) else {
         return nil
@@ -84,6 +89,8 @@ extension Report.Message {
   fileprivate static let constantHere: Report.Message = "the value is constant here"
   fileprivate static let state: Report.Message =
     "@State private var scrolledID: …?, and .scrollPosition(id: $scrolledID)"
+  fileprivate static let positionState: Report.Message =
+    "@State private var position = ScrollPosition(), and .scrollPosition($position)"
   fileprivate static let droppingSetter: Report.Message =
     "the binding's setter ignores its value: what scrolling writes is lost"
   fileprivate static let droppedHere: Report.Message = "this setter does not use what it is given"

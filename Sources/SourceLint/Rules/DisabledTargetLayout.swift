@@ -3,7 +3,11 @@ extension LintRule {
   static let disabledTargetLayout = LintRule(
     name: "disabled-target-layout",
     summary: "'.scrollTargetLayout(isEnabled: false)' is as good as none",
-    severity: .warning, diagnostic: "missing-target-layout"
+    severity: .warning, diagnostic: "missing-target-layout",
+    meaning: """
+      A target layout that is switched off makes no scroll targets: everything is as if it \
+      were missing.
+      """
   ) { reading in
     let reached = reading.reachedScrollViews
     return reading.scrollViews.flatMap { scrollView -> [Report] in

@@ -3,7 +3,11 @@ extension LintRule {
   static let idTypeMismatch = LintRule(
     name: "id-type-mismatch",
     summary: "the binding's type is not the type of the items' ids",
-    severity: .warning, diagnostic: "id-type-mismatch"
+    severity: .warning, diagnostic: "id-type-mismatch",
+    meaning: """
+      Ids are compared with their type. A binding of another type never equals one of them: \
+      scrolling never writes it, and assigning it scrolls nothing.
+      """
   ) { reading in
     reading.positions.compactMap { position in
       let content = position.reach.content
@@ -45,8 +49,8 @@ extension ScrollReading {
       guard
         let type = file.type(ofVariable: index, in: tree.chains[position.modifier.chain].bracket)
       else { return nil }
-      let name = tree.name(variable.name)
-      return BoundType(type: type.unwrapped, token: variable.name) { "var \(name): \($0)?" }
+      let declaration = tree.declarationText(variable)
+      return BoundType(type: type.unwrapped, token: variable.name) { "\(declaration): \($0)?" }
     }
     guard let value = positionValues[index],
       let idType = tree.argument("idType", of: value.constructor), idType.tokens.count > 4,

@@ -10,6 +10,8 @@ public struct LintRule: Sendable {
   ///
   /// The code of one of `ScrollModel`'s diagnostics: its script is what `explain` runs.
   public let diagnostic: String
+  /// What happens then, and why nobody notices: whole sentences.
+  public let meaning: String
   /// Finds it.
   let check: @Sendable (ScrollReading) -> [Report]
 

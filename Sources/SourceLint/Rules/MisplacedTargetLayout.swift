@@ -4,7 +4,12 @@ extension LintRule {
   static let misplacedTargetLayout = LintRule(
     name: "misplaced-target-layout",
     summary: "'.scrollTargetLayout()' on the ScrollView, on a ForEach, or on each item",
-    severity: .warning, diagnostic: "misplaced-target-layout"
+    severity: .warning, diagnostic: "misplaced-target-layout",
+    meaning: """
+      The children of the container that bears the modifier become scroll targets. On the \
+      scroll view itself, on a ForEach or on each item it makes none that the binding could name, \
+      and everything is as if it were missing.
+      """
   ) { reading in
     reading.scrollViews.flatMap(reading.misplacedLayouts) + reading.misplacedStrayLayouts
   }

@@ -6,7 +6,12 @@ extension LintRule {
   static let missingTargetLayout = LintRule(
     name: "missing-target-layout",
     summary: "a scroll position over content without '.scrollTargetLayout()'",
-    severity: .warning, diagnostic: "missing-target-layout"
+    severity: .warning, diagnostic: "missing-target-layout",
+    meaning: """
+      Only scroll targets are reported. Without a target layout a finger never writes the \
+      binding; assigning it scrolls all the same, which hides the failure, and once the binding is \
+      stale, assigning the id that it still holds scrolls nothing.
+      """
   ) { reading in
     reading.positions.compactMap { position in
       guard position.form == .id || reading.readsViewID(of: position) else { return nil }

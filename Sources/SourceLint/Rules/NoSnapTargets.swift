@@ -3,7 +3,11 @@ extension LintRule {
   static let noSnapTargets = LintRule(
     name: "no-snap-targets",
     summary: "'.scrollTargetBehavior(.viewAligned)' over content without '.scrollTargetLayout()'",
-    severity: .warning, diagnostic: "no-snap-targets"
+    severity: .warning, diagnostic: "no-snap-targets",
+    meaning: """
+      View-aligned snapping aligns to scroll targets. Without a target layout there are none, \
+      and the scroll view comes to rest wherever inertia leaves it.
+      """
   ) { reading in
     reading.snaps.compactMap { snap in
       reading.reportWithoutTargets(snap.modifier, reaching: snap.reach, failure: .noSnapping)

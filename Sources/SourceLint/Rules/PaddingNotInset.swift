@@ -6,7 +6,11 @@ extension LintRule {
   static let paddingNotInset = LintRule(
     name: "padding-not-inset",
     summary: "'.padding' along a view-aligned stack, where '.contentMargins' would inset it",
-    severity: .note, diagnostic: "padding-not-inset"
+    severity: .note, diagnostic: "padding-not-inset",
+    meaning: """
+      Padding is part of the content and scrolls with it, a content margin is an inset. Views \
+      snap to the inset edge: with padding they come to lie at the very edge of the scroll view.
+      """
   ) { reading in
     var seen: Set<LinkUse> = []
     return reading.snaps.flatMap { snap -> [Report] in
@@ -45,7 +49,7 @@ extension ScrollReading {
     guard arguments.last != "0" else { return nil }
     let length = arguments.last.flatMap { $0.first?.isNumber == true ? $0 : nil } ?? "16"
     return Report(
-      severity: .note, offset: tree.start(of: link.name), message: .insideContent(edge),
+      severity: .note, offset: tree.start(of: link.name), message: .insideContent,
       notes: [.init(offset: tree.end(of: tree.links[scrollView.link]), message: .marginsHere)],
       help: ".contentMargins(\(edge), \(length), for: .scrollContent)")
   }
@@ -61,9 +65,8 @@ extension ScrollReading {
 }
 
 extension Report.Message {
-  fileprivate static func insideContent(_ edge: String) -> Report.Message {
-    "this padding is content: views align to the edge of the scroll view, not behind '\(edge)'"
-  }
+  fileprivate static let insideContent: Report.Message =
+    "this padding scrolls with the content: views align to the scroll view's edge and not behind it"
   fileprivate static let marginsHere: Report.Message =
     "the margin belongs here, on the 'ScrollView'"
 }

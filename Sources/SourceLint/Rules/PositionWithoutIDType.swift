@@ -5,7 +5,11 @@ extension LintRule {
   static let positionWithoutIDType = LintRule(
     name: "scroll-position-without-id-type",
     summary: "the 'viewID' of a 'ScrollPosition' that was made without 'idType' is read",
-    severity: .warning, diagnostic: "id-type-mismatch"
+    severity: .warning, diagnostic: "id-type-mismatch",
+    meaning: """
+      Unless it is told otherwise, a ScrollPosition takes Never for the type of the ids. After \
+      a scroll by hand its viewID is then nil, whatever is in view.
+      """
   ) { reading in
     let tree = reading.tree
     let values = reading.positionValues.values.sorted { $0.variable < $1.variable }

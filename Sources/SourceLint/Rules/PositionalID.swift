@@ -6,7 +6,11 @@ extension LintRule {
   static let positionalID = LintRule(
     name: "positional-id",
     summary: "items under a scroll position are identified by their place in the list",
-    severity: .warning, diagnostic: "positional-id"
+    severity: .warning, diagnostic: "positional-id",
+    meaning: """
+      An id that is a place in the list belongs to another item as soon as something is \
+      inserted, removed or moved before it: the view then keeps the wrong item in place.
+      """
   ) { reading in
     var seen: Set<LinkUse> = []
     let loops = reading.positions.flatMap { position -> [LinkUse] in

@@ -3,7 +3,11 @@ extension LintRule {
   static let unsupportedContainer = LintRule(
     name: "unsupported-container",
     summary: "a scroll position on a List, Form or Table",
-    severity: .warning, diagnostic: "unsupported-container"
+    severity: .warning, diagnostic: "unsupported-container",
+    meaning: """
+      Scroll positions work on ScrollView alone. On a List, a Form or a Table the binding is \
+      neither written by scrolling nor scrolled to when it is assigned, and nothing says so.
+      """
   ) { reading in
     reading.positions.compactMap { position in
       // A scroll view beside the list may be the one that is meant.
@@ -13,9 +17,9 @@ extension LintRule {
       let tree = reading.tree
       let name = tree.name(tree.links[list.view.link].name)
       let isOutermost = list.view.chain == position.modifier.chain
-      let holdsScrollView =
-        tree.closures(of: tree.links[list.view.link])
-        .contains { tree.mentions("ScrollView", in: tree.contents(of: $0)) }
+      // In its rows there may be one that the position finds.
+      let holdsScrollView = tree.closures(of: tree.links[list.view.link])
+        .contains(where: reading.holdsScrollView)
       return Report(
         severity: holdsScrollView ? .note : .warning,
         offset: tree.start(of: tree.links[position.modifier.link].name),

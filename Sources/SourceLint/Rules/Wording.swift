@@ -25,6 +25,15 @@ extension SyntaxTree {
     item.name < 0 ? valueText(item) : "\(name(item.name)): \(valueText(item))"
   }
 
+  /// A variable as it is declared, from its line's first word to its name.
+  func declarationText(_ variable: Item) -> String {
+    var first = variable.tokens.lowerBound
+    while first > 0, !tokens[Int(first)].startsLine, variable.name - first < 12 { first -= 1 }
+    let text = source(first..<variable.name + 1)
+    let isLine = tokens[Int(first)].startsLine && !text.contains(where: \.isNewline)
+    return isLine ? text : "var \(name(variable.name))"
+  }
+
   /// The directions in which a scroll view scrolls.
   func axes(of scrollView: LinkUse) -> ScrollAxes {
     let link = links[scrollView.link]

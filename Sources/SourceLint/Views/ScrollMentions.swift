@@ -6,6 +6,8 @@ struct ScrollMentions: Sendable {
   private(set) var layouts: [LinkUse] = []
   /// The chains in which the word `ScrollView` stands.
   private(set) var scrollViews: [Int] = []
+  /// Those words.
+  private(set) var scrollViewTokens: [Int32] = []
   /// Whether a `viewID` is read anywhere.
   private(set) var readsViewID = false
 
@@ -26,6 +28,7 @@ struct ScrollMentions: Sendable {
     switch tree.tokens[Int(link.name)].range.count {
     case 6 where tree.token(link.name, is: "viewID"): readsViewID = true
     case 10 where tree.token(link.name, is: "ScrollView"):
+      scrollViewTokens.append(link.name)
       if scrollViews.last != use.chain { scrollViews.append(use.chain) }
     case 14 where link.isModifier && tree.token(link.name, is: "scrollPosition"):
       positions.append(use)

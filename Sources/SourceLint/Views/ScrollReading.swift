@@ -13,6 +13,8 @@ struct ScrollReading: Sendable {
   /// Each `.scrollTargetLayout(…)` on no scroll view and in none.
   private(set) var strayLayouts: [LinkUse] = []
 
+  /// The tokens `ScrollView`, in order.
+  private let scrollViewTokens: [Int32]
   private let effects: ModifierEffects
   private var contents: [Int: ScrollContent] = [:]
   /// The scroll views with a `.scrollTargetLayout(…)` of their own.
@@ -27,6 +29,7 @@ struct ScrollReading: Sendable {
     file = Declarations(tree)
     effects = ModifierEffects(file: file)
     positionValues = file.positionValues()
+    scrollViewTokens = mentions.scrollViewTokens.sorted()
     budget = 1_000 + 50 * tree.chains.count
     mentions.scrollViews.forEach { readScrollView($0) }
     mentions.positions.forEach { readPosition($0) }
@@ -71,6 +74,18 @@ struct ScrollReading: Sendable {
   /// The scroll views that a scroll position or a view-aligned behaviour reaches.
   var reachedScrollViews: Set<LinkUse> {
     Set((positions.map(\.reach) + snaps.map(\.reach)).flatMap { $0.scrollViews.map(\.view) })
+  }
+
+  /// Whether the word `ScrollView` stands inside a bracket.
+  func holdsScrollView(_ bracket: Int32) -> Bool {
+    let inside = tree.contents(of: bracket)
+    var low = 0
+    var high = scrollViewTokens.count
+    while low < high {
+      let middle = (low + high) / 2
+      if scrollViewTokens[middle] < inside.lowerBound { low = middle + 1 } else { high = middle }
+    }
+    return low < scrollViewTokens.count && inside.contains(scrollViewTokens[low])
   }
 
   // MARK: - Modifiers

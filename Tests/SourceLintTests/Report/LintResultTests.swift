@@ -1,3 +1,4 @@
+import ScrollModel
 import Testing
 
 @testable import SourceLint
@@ -40,7 +41,9 @@ import Testing
       let isPlain = rule.name.allSatisfy { $0.isLowercase || $0 == "-" }
       #expect(isPlain)
       #expect(rule.summary.first?.isUppercase == false && rule.summary.last != ".")
-      #expect(!rule.diagnostic.isEmpty)
+      #expect(rule.meaning.hasSuffix(".") && !rule.meaning.contains("\n"))
+      // The model can show it.
+      #expect(Diagnostic.Code(rawValue: rule.diagnostic) != nil)
     }
     #expect(LintRule.all.filter { $0.severity == .note }.map(\.name) == ["padding-not-inset"])
   }

@@ -30,7 +30,7 @@ import Testing
       finds: .warning(
         "1️⃣", "the binding holds 'Int', the items' ids are 'UUID': they never match",
         notes: [("2️⃣", "the binding is of 'Int'"), ("3️⃣", "the ids here are 'UUID'")],
-        help: "var scrolledID: UUID?"))
+        help: "@State private var scrolledID: UUID?"))
   }
 
   @Test func `types that differ`() {
@@ -210,7 +210,9 @@ import Testing
     expect(
       .idTypeMismatch,
       in: """
-        @Observable final class Model { var scrolledID: String? }
+        @Observable final class Model {
+          var scrolledID: String?
+        }
         struct Screen: View {
           @Bindable var model: Model
           var body: some View {

@@ -201,6 +201,24 @@ import Testing
       finds: .warning("1️⃣"))
   }
 
+  @Test func `a member that two scroll views share is at fault once`() {
+    expect(
+      .misplacedTargetLayout,
+      in: view(
+        """
+        VStack {
+          ScrollView { PhotoGrid(); rows }
+          ScrollView { rows }
+        }
+        """,
+        members: """
+          var rows: some View {
+            LazyVStack { ForEach(photos) { Text($0.title) }.1️⃣scrollTargetLayout() }
+          }
+          """),
+      finds: .warning("1️⃣"))
+  }
+
   @Test func `misplaced is not missing`() {
     for content in [
       "ScrollView { LazyVStack { ForEach(photos) { Text($0.title) } } }.scrollTargetLayout()",

@@ -24,8 +24,8 @@ import Testing
       .paddingNotInset, in: source(".1️⃣padding(.horizontal, 20)"),
       finds: .note(
         "1️⃣",
-        "this padding is content: views align to the edge of the scroll view, not behind "
-          + "'.horizontal'",
+        "this padding scrolls with the content: views align to the scroll view's edge and not behind "
+          + "it",
         notes: [("2️⃣", "the margin belongs here, on the 'ScrollView'")],
         help: ".contentMargins(.horizontal, 20, for: .scrollContent)"))
     for (padding, help) in [
