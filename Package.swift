@@ -21,11 +21,11 @@ let package = Package(
     .target(
       name: "DragScript", dependencies: ["ScrollModel", "ItemLoading"], swiftSettings: settings),
     .target(
-      name: "Rendering", dependencies: ["ScrollModel", "ItemLoading", "DragScript"],
+      name: "Rendering", dependencies: ["ScrollModel", "ItemLoading", "DragScript", "SourceLint"],
       swiftSettings: settings),
     .executableTarget(
       name: "scrollnav",
-      dependencies: ["ScrollModel", "ItemLoading", "DragScript", "Rendering"],
+      dependencies: ["ScrollModel", "ItemLoading", "DragScript", "Rendering", "SourceLint"],
       swiftSettings: settings),
     .executableTarget(
       name: "Benchmarks", dependencies: ["ScrollModel", "ItemLoading"], swiftSettings: settings),

@@ -4,13 +4,13 @@ import Rendering
 extension CommandOption {
   static let all: [CommandOption] =
     [
-      format, output, session, offset, velocity, step, failOn, allow,
+      format, output, session, offset, velocity, step, failOn, allow, rule,
     ] + scene + [strict, color, version, help]
 
   static let format = CommandOption(
     names: ["--format"], placeholder: "FORMAT",
-    help: "text (default) or json; for replay also ndjson and csv",
-    commands: [.jump, .current, .drag, .flick, .replay, .diagnose, .items, .explain])
+    help: "text (default) or json; for replay also ndjson and csv, for lint sarif and github",
+    commands: [.jump, .current, .drag, .flick, .replay, .diagnose, .items, .lint, .explain])
 
   static let output = CommandOption(
     names: ["-o", "--output"], placeholder: "FILE",
@@ -39,7 +39,11 @@ extension CommandOption {
   static let failOn = CommandOption(
     names: ["--fail-on"], placeholder: "CODE,…",
     help: "diagnostics that lead to exit code 1: codes, 'warning', 'note' or 'never'",
-    commands: [.replay, .diagnose])
+    commands: [.replay, .diagnose, .lint])
+
+  static let rule = CommandOption(
+    names: ["--rule"], placeholder: "RULE,…", help: "apply these rules alone", isRepeatable: true,
+    commands: [.lint])
 
   static let allow = CommandOption(
     names: ["--allow"], placeholder: "CODE,…",

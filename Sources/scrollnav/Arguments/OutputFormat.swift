@@ -10,6 +10,10 @@ enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case ndjson
   /// A table of frames, RFC 4180.
   case csv
+  /// Static analysis results for code hosts.
+  case sarif
+  /// Annotations of a workflow.
+  case github
 }
 
 extension Invocation {

@@ -46,6 +46,7 @@ struct Command: Sendable {
     case .replay: .replay
     case .diagnose: .diagnose
     case .items: .items
+    case .lint: .lint
     case .explain: .explain
     case .help: .help
     }

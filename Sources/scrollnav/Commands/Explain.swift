@@ -1,6 +1,7 @@
 import DragScript
 import Rendering
 import ScrollModel
+import SourceLint
 
 extension Command {
   static let explain = Command(
@@ -15,14 +16,16 @@ extension Command {
     positionals: [
       Positional(
         name: "CODE",
-        help: "a diagnostic's code, or one of \(listed(topics)); all codes are listed without",
+        help:
+          "a diagnostic's code, a rule of lint, or one of \(listed(topics)); all codes are listed without",
         isOptional: true)
     ]
   ) { invocation, context in
     let isJSON = try invocation.format(among: [.text, .json]) == .json
     let word = invocation.positionals.first
     guard let page = page(word, context.ink) else {
-      let words = Diagnostic.Code.allCases.map(\.rawValue) + topics
+      let words =
+        Diagnostic.Code.allCases.map(\.rawValue) + LintRule.all.map(\.name) + topics
       throw Failure.usage(
         "there is no diagnostic \(quoted(word ?? ""))",
         help: NearMiss.help(for: word ?? "", among: words) ?? "'scrollnav explain' lists them")
@@ -34,7 +37,15 @@ extension Command {
 
   private static func page(_ word: String?, _ ink: Ink) -> (text: String, data: JSONValue)? {
     guard let word else { return (list(ink), listAsData) }
-    if let code = Diagnostic.Code(rawValue: word) { return (code.page(ink), JSONValue(code)) }
+    if let code = Diagnostic.Code(rawValue: word) {
+      // What lint finds in sources is shown as it happens to a user.
+      let run = LintRule.named(word).map { LintConsequence($0).section(ink) } ?? ""
+      return (code.page(ink) + run, JSONValue(code))
+    }
+    if let rule = LintRule.named(word) {
+      let consequence = LintConsequence(rule)
+      return (consequence.page(ink), consequence.data)
+    }
     if word == "policies" {
       let text = PolicyGuide.all.map { $0.text(ink) }.joined(separator: "\n")
       return (text, ["schema": 1, "policies": .array(PolicyGuide.all.map { JSONValue($0) })])

@@ -50,7 +50,7 @@ extension Command {
       case .json: JSONValue(run).page
       case .csv: CSV.table(result.records)
       case .ndjson: result.records.map { JSONValue($0).line + "\n" }.joined()
-      case .text: RunText(ink: context.ink).text(run, records: result.records)
+      default: RunText(ink: context.ink).text(run, records: result.records)
       }
     return try simulation.outcome(isMet ? .done : .no, text, of: result)
   }

@@ -9,7 +9,7 @@ extension Simulation.Result {
     state.diagnostics.removeAll { $0.code == .readPathUntested }
     switch try invocation.format(among: [.text, .json]) {
     case .json: return JSONValue(state, view: "main").page
-    case .text, .ndjson, .csv:
+    default:
       return state.text(
         axis: engine.configuration.axis, anchor: engine.configuration.anchor, ink: context.ink)
     }

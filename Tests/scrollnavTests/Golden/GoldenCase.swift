@@ -38,7 +38,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 }
 
 extension GoldenCase {
-  static let all = jumps + queries + drags + flicks + replays + diagnoses + items + pages
+  static let all = jumps + queries + drags + flicks + lints + replays + diagnoses + items + pages
 
   private static let photos = "Fixtures/photos.json --viewport 390x400 --anchor top"
 
@@ -121,6 +121,21 @@ extension GoldenCase {
       "flick/without-targets", "flick left 200 \(cards) --behavior view-aligned --no-target-layout"),
     GoldenCase("flick/no-distance", "flick up", .usage),
     GoldenCase("flick/frames", "replay -e 'flick up 200' --items \(photos) --format csv --fps 4"),
+  ]
+
+  private static let lints = [
+    GoldenCase("lint/faulty", "lint Fixtures/lint/faulty", .no),
+    GoldenCase("lint/faulty-json", "lint Fixtures/lint/faulty --format json --fail-on never"),
+    GoldenCase("lint/faulty-sarif", "lint Fixtures/lint/faulty --format sarif", .no),
+    GoldenCase("lint/faulty-github", "lint Fixtures/lint/faulty --format github", .no),
+    GoldenCase("lint/healthy", "lint Fixtures/lint/healthy --fail-on note"),
+    GoldenCase("lint/unknown", "lint Fixtures/lint/unknown"),
+    GoldenCase("lint/unknown-counted", "lint Fixtures/lint/unknown --fail-on note", .no),
+    GoldenCase("lint/one-rule", "lint Fixtures/lint/faulty --rule dead-binding", .no),
+    GoldenCase("lint/no-rule", "lint Fixtures/lint/faulty --rule ded-binding", .usage),
+    GoldenCase("lint/missing", "lint nowhere", .unreadable),
+    GoldenCase("lint/nothing", "lint Fixtures/scripts", .no),
+    GoldenCase("explain/rule", "explain dead-binding"),
   ]
 
   private static let replays = [
