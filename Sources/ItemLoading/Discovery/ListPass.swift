@@ -103,20 +103,21 @@ struct ListPass {
     var slots = places.slots
     if scan.isKeyed { slots[0] = start }
     if places.unpaired >= 0 || cursor.unpairedInKey >= 0 { noteUnpaired(slots) }
-    append(start: start, slots: slots)
+    let measure = scan.plan.measurement.size(slots[2], slots[3], in: NumberReader(scanner))
+    append(start: start, id: slots[0], title: slots[1], measure: measure)
   }
 
   @inline(__always)
-  private mutating func append(start: Int, slots: SIMD4<Int>) {
-    var slots = slots
-    if slots[0] >= 0, ValueKind(scanner.bytes, at: slots[0]).isIdentity {
-      scan.note(slots[0], in: IdentityReader(scanner))
+  private mutating func append(start: Int, id: Int, title: Int, measure: Double) {
+    var id = id
+    if id >= 0, ValueKind(scanner.bytes, at: id).isIdentity {
+      scan.note(id, in: IdentityReader(scanner))
     } else if !scan.isPositional {
-      slots[0] = -1
+      id = -1
       if scan.holes == 0 { scan.firstHole = scan.records.count }
       scan.holes += 1
     }
-    scan.records.append(ItemRecord(start: start, slots: slots))
+    scan.records.append(ItemRecord(start: start, id: id, title: title, measure: measure))
   }
 
   /// Reads an element that is no object: an id where the list is one of ids, else nothing.
@@ -125,9 +126,8 @@ struct ListPass {
     let end = try scanner.value(element, depth: depth, unpaired: &unpaired)
     let kind = ValueKind(scanner.bytes, at: element)
     if scan.form.isScalar, kind != .object, kind != .array {
-      let slots = SIMD4(element, -1, -1, -1)
-      if unpaired >= 0 { noteUnpaired(slots) }
-      append(start: element, slots: slots)
+      if unpaired >= 0 { noteUnpaired(SIMD4(element, -1, -1, -1)) }
+      append(start: element, id: element, title: -1, measure: .nan)
     } else {
       scan.skipped += 1
       if scan.firstSkipped == nil { scan.firstSkipped = element }
@@ -156,7 +156,9 @@ struct ListPass {
     scan.clearIdentities()
     for place in 0..<records.count where !later.contains(place) {
       let record = records[repeats[place]?.last ?? place]
-      append(start: record.start, slots: record.slots)
+      append(
+        start: record.start, id: record.id ?? -1, title: record.title ?? -1,
+        measure: record.measure)
     }
   }
 }

@@ -96,6 +96,7 @@ struct ListReader {
     plan.wanted[.title] =
       options.titleKey.map { path($0, in: chooser.tally) }
       ?? chooser.title(beside: plan.wanted[.id])
+    plan.measurement = Measurement(options.measure)
     for (key, slot) in zip(options.measure.keys, [WantedMembers.Slot.first, .second]) {
       plan.wanted[slot] = path(key, in: chooser.tally)
     }

@@ -18,6 +18,7 @@ struct ReadingPlan: Hashable, Sendable {
   /// Whether the id was chosen because it tells all items apart.
   var mustBeDistinct = false
   var wanted = WantedMembers()
+  var measurement = Measurement.none
 }
 
 /// A list as it was read.

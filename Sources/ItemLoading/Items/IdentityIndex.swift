@@ -13,12 +13,12 @@ struct IdentityIndex: Sendable {
   init(_ records: RecordTable, in reader: IdentityReader) {
     entries = [UInt64](repeating: 0, count: records.count * 4 / 3 + 1)
     for place in 0..<records.count {
-      guard let id = records[place].place(.id) else { continue }
+      guard let id = records[place].id else { continue }
       let hash = reader.hash(id)
       var slot = IdentityIndex.slot(hash, of: entries.count)
       while let first = IdentityIndex.place(entries[slot]) {
         if IdentityIndex.tag(entries[slot]) == IdentityIndex.tag(hash << 32),
-          let known = records[first].place(.id), reader.isSame(known, id)
+          let known = records[first].id, reader.isSame(known, id)
         {
           repeats[first, default: []].append(place)
           break
@@ -35,7 +35,7 @@ struct IdentityIndex: Sendable {
     var slot = IdentityIndex.slot(hash, of: entries.count)
     while let place = IdentityIndex.place(entries[slot]) {
       if IdentityIndex.tag(entries[slot]) == IdentityIndex.tag(hash << 32),
-        let known = records[place].place(.id), reader.id(known) == id
+        let known = records[place].id, reader.id(known) == id
       {
         return place
       }

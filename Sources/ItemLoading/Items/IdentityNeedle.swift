@@ -20,7 +20,7 @@ struct IdentityNeedle {
   /// - Complexity: O(*n*), a few nanoseconds a record.
   func firstPlace(in records: RecordTable) -> Int? {
     for place in 0..<records.count {
-      if let found = records[place].place(.id), isFound(found) { return place }
+      if let found = records[place].id, isFound(found) { return place }
     }
     return nil
   }

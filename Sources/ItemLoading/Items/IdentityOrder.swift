@@ -107,7 +107,7 @@ extension IdentityReader {
     guard let key = orderKey(of: id) else { return nil }
     while low < high {
       let middle = (low + high) / 2
-      guard let place = records[middle].place(.id), let other = orderKey(place) else { return nil }
+      guard let place = records[middle].id, let other = orderKey(place) else { return nil }
       if other == key { return middle }
       if (other < key) == order.isRising { low = middle + 1 } else { high = middle }
     }

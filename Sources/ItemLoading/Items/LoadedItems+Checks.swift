@@ -10,7 +10,7 @@ extension LoadedItems {
       throw unknownMember(path, option: "--id")
     }
     if let path = scan.plan.wanted[.title], options.titleKey != nil,
-      (0..<count).allSatisfy({ scan.records[$0].place(.title) == nil })
+      (0..<count).allSatisfy({ scan.records[$0].title == nil })
     {
       throw unknownMember(path, option: "--title")
     }

@@ -15,12 +15,12 @@ extension LoadedItems: ItemSource {
   /// The id at a place; `nil` for a hole.
   public func id(at place: Int) -> ItemID? {
     if scan.isPositional { return .integer(place) }
-    return scan.records[place].place(.id).map(IdentityReader(scanner).id)
+    return scan.records[place].id.map(IdentityReader(scanner).id)
   }
 
   /// The title at a place; the id where there is none, empty where there is neither.
   public func title(at place: Int) -> String {
-    if let title = scan.records[place].place(.title).map(TitleReader(scanner).title),
+    if let title = scan.records[place].title.map(TitleReader(scanner).title),
       !title.isEmpty
     {
       return title
@@ -47,21 +47,8 @@ extension LoadedItems: ItemSource {
   /// The size rule's number at a place; `nil` where it is missing, no number, negative or not
   /// finite.
   public func measure(at place: Int) -> Double? {
-    guard measurement != .none else { return nil }
-    let record = scan.records[place]
-    guard var measure = number(record, .first) else { return nil }
-    if measurement != .length {
-      guard let height = number(record, .second) else { return nil }
-      measure = measurement == .heightByWidth ? height / measure : measure / height
-    }
-    return measure.isFinite && measure >= 0 ? measure : nil
-  }
-
-  private func number(_ record: ItemRecord, _ slot: WantedMembers.Slot) -> Double? {
-    guard let place = record.place(slot), ASCII.beginsNumber(scanner.bytes[place]) else {
-      return nil
-    }
-    return NumberReader(scanner).double(place)
+    let measure = scan.records[place].measure
+    return measure.isNaN ? nil : measure
   }
 
   /// The places without an id, ascending.
@@ -69,7 +56,7 @@ extension LoadedItems: ItemSource {
   /// - Complexity: O(*n*) where there are any.
   public var holes: [Int] {
     guard scan.holes > 0, let first = scan.firstHole else { return [] }
-    return (first..<count).filter { scan.records[$0].place(.id) == nil }
+    return (first..<count).filter { scan.records[$0].id == nil }
   }
 
   /// The ids that occur more than once, each with all of its places, in order of first place.

@@ -1,5 +1,3 @@
-import ScrollModel
-
 /// The items of a file: what was found, and every item by its place.
 ///
 /// Nothing is kept of an item but where it stands; ids and titles are made when they are asked
@@ -14,8 +12,6 @@ public final class LoadedItems: Sendable {
   let scanner: JSONScanner
   let origin: Origin
   let options: LoadOptions
-  /// What the size rule makes of an item's numbers.
-  let measurement: Measurement
   private let index: Lazily<IdentityIndex>
   private let fingerprintValue: Lazily<UInt64>
 
@@ -28,7 +24,6 @@ public final class LoadedItems: Sendable {
     self.scanner = scanner
     self.origin = origin
     self.options = options
-    measurement = Measurement(options.measure)
     let records = list.scan.records
     index = Lazily { IdentityIndex(records, in: IdentityReader(scanner)) }
     fingerprintValue = Lazily { Fingerprint(of: original).value }
@@ -48,19 +43,4 @@ public final class LoadedItems: Sendable {
   /// How often ids may be searched for one by one before a table pays.
   static let searchLimit = 4
   let searches = Counter()
-}
-
-/// What a size rule makes of an item's numbers; without the members' names, because a million
-/// items ask.
-enum Measurement {
-  case none, length, heightByWidth, widthByHeight
-
-  init(_ rule: MeasureRule) {
-    self =
-      switch rule {
-      case .none: .none
-      case .key: .length
-      case .aspect(_, _, let axis): axis == .vertical ? .heightByWidth : .widthByHeight
-      }
-  }
 }

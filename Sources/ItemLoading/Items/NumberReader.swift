@@ -4,7 +4,12 @@ struct NumberReader {
 
   init(_ scanner: JSONScanner) { self.scanner = scanner }
 
-  /// The nearest `Double` to the number at a place.
+  /// The nearest `Double` to the number at a place; not a number where there is none, or -1.
+  func number(_ place: Int) -> Double {
+    place >= 0 && ASCII.beginsNumber(scanner.bytes[place]) ? double(place) : .nan
+  }
+
+  /// The nearest `Double` to the number that begins at a place.
   func double(_ start: Int) -> Double {
     let bytes = scanner.bytes
     var place = start
