@@ -1,5 +1,9 @@
 .PHONY: build release run test lint format bench coverage oracle golden consumer install docs seeds clean
 PREFIX ?= /usr/local
+MANUAL = share/man/man1/scrollnav.1
+BASH_WORDS = share/bash-completion/completions/scrollnav
+ZSH_WORDS = share/zsh/site-functions/_scrollnav
+FISH_WORDS = share/fish/vendor_completions.d/scrollnav.fish
 FLAGS ?=
 SYNTAX ?= $(dir $(realpath $(shell command -v swift)))../lib/swift/host
 STATIC = --scratch-path .build/static -c release --product scrollnav
@@ -43,8 +47,9 @@ consumer:
 	swift test --package-path Fixtures/consumer
 
 install: release
-	install -d $(PREFIX)/bin
+	install -d $(addprefix $(PREFIX)/,bin $(dir $(MANUAL) $(BASH_WORDS) $(ZSH_WORDS) $(FISH_WORDS)))
 	install -m 755 .build/static/release/scrollnav $(PREFIX)/bin/scrollnav
+	cd $(PREFIX) && bin/scrollnav man -o $(MANUAL) && bin/scrollnav completions bash -o $(BASH_WORDS) && bin/scrollnav completions zsh -o $(ZSH_WORDS) && bin/scrollnav completions fish -o $(FISH_WORDS)
 
 docs:
 	mkdir -p .build/docs/graphs && swift build --scratch-path .build/docs --product scrollnav -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc .build/docs/graphs -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public

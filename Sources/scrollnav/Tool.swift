@@ -31,6 +31,7 @@ enum Tool {
     if invocation.has(.version) { return versionOutcome }
     var context = context
     context.ink = ink
+    context.errorInk = errorInk(arguments, context)
     return redirected(try command.run(invocation, context), invocation)
   }
 

@@ -11,6 +11,8 @@ extension Runner {
     switch step.action {
     case .expect(let expectation, let isRequired):
       check(expectation, of: step, isRequired: isRequired)
+    case .expectSnapshot(let name, let isRequired):
+      checkSnapshot(name, of: step, isRequired: isRequired)
     case .watch(let expectation): watch(expectation, of: step)
     case .unwatch: closeWatches()
     case .snapshot(let name):
@@ -109,7 +111,7 @@ extension Step {
   /// Whether the trace shows the step itself; expectations and snapshots show what they found.
   fileprivate var isRecorded: Bool {
     switch action {
-    case .expect, .snapshot: false
+    case .expect, .expectSnapshot, .snapshot: false
     default: true
     }
   }
@@ -117,7 +119,7 @@ extension Step {
   /// Whether two runs are compared after the step.
   fileprivate var isCompared: Bool {
     switch action {
-    case .expect, .snapshot, .watch, .unwatch: false
+    case .expect, .expectSnapshot, .snapshot, .watch, .unwatch: false
     default: true
     }
   }

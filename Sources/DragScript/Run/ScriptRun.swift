@@ -14,6 +14,8 @@ public struct ScriptRun: Sendable {
   public let script: Script
   /// The views and their scenes, in order of the script.
   public internal(set) var views: [StartingView]
+  /// What `expect snapshot` asks; where it is `nil`, no state is kept and each of them fails.
+  public var snapshots: SnapshotComparison?
   let items: [ItemRequest: any ItemSource]
 
   /// A view before the first step.

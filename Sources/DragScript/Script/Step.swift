@@ -71,6 +71,8 @@ public struct Step: Hashable, Sendable {
     case together([Step])
     /// A comparison; a required one that fails ends the run.
     case expect(Expectation, isRequired: Bool)
+    /// A comparison with the states that are kept under a name; see `SnapshotComparison`.
+    case expectSnapshot(String, isRequired: Bool)
     /// A comparison at each look of the display from here on.
     case watch(Expectation)
     /// The end of all watches.

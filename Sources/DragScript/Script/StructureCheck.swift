@@ -92,7 +92,7 @@ struct StructureCheck {
         check(inner, address: inherited)
       }
     case .expect(let expectation, _), .watch(let expectation): look(step, expectation)
-    case .wait, .settle, .unwatch, .snapshot:
+    case .wait, .settle, .unwatch, .snapshot, .expectSnapshot:
       if let view = step.view, !isKnown(view) {
         refuse(step, "unknown view '\(view)'", help: viewHelp(view))
       }

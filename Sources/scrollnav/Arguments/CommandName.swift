@@ -6,8 +6,12 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case flick
   case replay
   case diagnose
+  case test
   case items
   case lint
+  case script
   case explain
+  case completions
+  case man
   case help
 }

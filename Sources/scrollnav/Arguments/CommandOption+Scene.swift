@@ -21,7 +21,9 @@ extension CommandOption {
   }
 
   /// The commands that lay a scene out.
-  static let withScene: Set<CommandName> = [.jump, .current, .drag, .flick, .replay, .diagnose]
+  static let withScene: Set<CommandName> = [
+    .jump, .current, .drag, .flick, .replay, .diagnose, .test, .script,
+  ]
 
   /// Options that say how a file is read, which 'items' takes too.
   private static let readingOptions: Set<String> = ["items", "list", "id", "title", "item-size"]
@@ -30,6 +32,9 @@ extension CommandOption {
   private static let itemOptions: Set<String> = [
     "items", "list", "id", "title", "count", "first", "prefix",
   ]
+
+  /// The words that its value may be or begin with, for completions.
+  var words: [String] { choices.isEmpty ? sceneOption?.choices ?? [] : choices }
 
   /// Whether it is an option of a scene.
   var sceneOption: SceneOption? {

@@ -1,16 +1,21 @@
+import DragScript
 import Rendering
 
 /// Every option there is; help lists them in this order.
 extension CommandOption {
   static let all: [CommandOption] =
     [
-      format, output, session, offset, velocity, step, failOn, allow, rule,
+      format, output, session, offset, velocity, step, failOn, allow, rule, filter, shard,
+      jobs, update, from, to,
     ] + scene + [strict, color, version, help]
 
   static let format = CommandOption(
     names: ["--format"], placeholder: "FORMAT",
-    help: "text (default) or json; for replay also ndjson and csv, for lint sarif and github",
-    commands: [.jump, .current, .drag, .flick, .replay, .diagnose, .items, .lint, .explain])
+    help: "text (default) or json; for replay also ndjson and csv, for test junit, tap and "
+      + "github, for lint sarif and github",
+    commands: [
+      .jump, .current, .drag, .flick, .replay, .diagnose, .test, .items, .lint, .explain,
+    ])
 
   static let output = CommandOption(
     names: ["-o", "--output"], placeholder: "FILE",
@@ -39,7 +44,7 @@ extension CommandOption {
   static let failOn = CommandOption(
     names: ["--fail-on"], placeholder: "CODE,…",
     help: "diagnostics that lead to exit code 1: codes, 'warning', 'note' or 'never'",
-    commands: [.replay, .diagnose, .lint])
+    commands: [.replay, .diagnose, .test, .lint])
 
   static let rule = CommandOption(
     names: ["--rule"], placeholder: "RULE,…", help: "apply these rules alone", isRepeatable: true,
@@ -48,7 +53,33 @@ extension CommandOption {
   static let allow = CommandOption(
     names: ["--allow"], placeholder: "CODE,…",
     help: "diagnostics that --fail-on lets pass", isRepeatable: true,
-    commands: [.replay, .diagnose])
+    commands: [.replay, .diagnose, .test])
+
+  static let filter = CommandOption(
+    names: ["--filter"], placeholder: "TEXT", help: "only scripts whose path contains TEXT",
+    commands: [.test])
+
+  static let shard = CommandOption(
+    names: ["--shard"], placeholder: "K/N",
+    help: "every N-th script from the K-th on, so that N machines share the work",
+    commands: [.test])
+
+  static let jobs = CommandOption(
+    names: ["--jobs"], placeholder: "N",
+    help: "how many scripts run at a time (default: one a core); the output is the same",
+    commands: [.test])
+
+  static let update = CommandOption(
+    names: ["--update"], help: "keep the states that 'expect snapshot' finds as the right ones",
+    commands: [.test])
+
+  static let from = CommandOption(
+    names: ["--from"], placeholder: "FORM", choices: InterchangeFormat.readable.map(\.rawValue),
+    help: "what is converted: drag, webdriver or adb; found unless given", commands: [.script])
+
+  static let to = CommandOption(
+    names: ["--to"], placeholder: "FORM", choices: InterchangeFormat.writable.map(\.rawValue),
+    help: "what it becomes: drag, webdriver, maestro or xcuitest", commands: [.script])
 
   static let strict = CommandOption(
     names: ["--strict"], help: "refuse holes, skipped elements and duplicate ids", group: .items,

@@ -19,13 +19,17 @@ enum OutputFormat: String, Hashable, Sendable, CaseIterable {
 extension Invocation {
   /// The form asked for, if it is one that the command has.
   func format(among formats: [OutputFormat]) throws(Failure) -> OutputFormat {
+    OutputFormat(rawValue: try format(among: formats.map(\.rawValue))) ?? .text
+  }
+
+  /// The form asked for as a word, where a command has forms of its own; text unless given.
+  func format(among words: [String]) throws(Failure) -> String {
     let word = value(.format) ?? OutputFormat.text.rawValue
-    let words = formats.map(\.rawValue)
-    guard let format = OutputFormat(rawValue: word), formats.contains(format) else {
+    guard words.contains(word) else {
       throw .usage(
         "--format of '\(command.name.rawValue)' is \(listed(words)), found \(quoted(word))",
         help: NearMiss.help(for: word, among: words))
     }
-    return format
+    return word
   }
 }

@@ -6,6 +6,8 @@ struct Command: Sendable {
     var help: String
     var isOptional = false
     var isRepeatable = false
+    /// Words that it may be, for completions; empty where anything may.
+    var choices: [String] = []
   }
 
   /// A command line that works, and what it shows.
@@ -45,9 +47,13 @@ struct Command: Sendable {
     case .flick: .flick
     case .replay: .replay
     case .diagnose: .diagnose
+    case .test: .test
     case .items: .items
     case .lint: .lint
+    case .script: .script
     case .explain: .explain
+    case .completions: .completions
+    case .man: .man
     case .help: .help
     }
   }

@@ -8,6 +8,8 @@ struct Context: Sendable {
   var errorIsTerminal = false
   /// The ink of the result.
   var ink = Ink.plain
+  /// The ink of messages.
+  var errorInk = Ink.plain
 
   /// The running process.
   static var process: Context {

@@ -50,7 +50,9 @@ extension Command {
     let script = try inputs.script(path)
     let settings = try invocation.sceneSettings()
     let items = try inputs.items(for: script.itemRequests(overriding: settings))
-    return try ScriptRun(script, overriding: settings, items: items)
+    var run = try ScriptRun(script, overriding: settings, items: items)
+    run.snapshots = KeptStates(beside: script.file).comparison
+    return run
   }
 
   /// The steps that show the failure on any items.

@@ -1,3 +1,5 @@
+import ScrollModel
+
 extension Command {
   static let drag = Command(
     name: .drag,
@@ -10,7 +12,9 @@ extension Command {
       Example(line: "scrollnav drag down 500 --session nav.json", shows: "from where it stands"),
     ],
     positionals: [
-      Positional(name: "DIRECTION", help: "up, down, left or right: the finger's"),
+      Positional(
+        name: "DIRECTION", help: "up, down, left or right: the finger's",
+        choices: FingerDirection.allCases.map(\.rawValue)),
       Positional(name: "DISTANCE", help: "points, or a share of the viewport such as 50%"),
       .items,
     ]

@@ -18,7 +18,7 @@ extension Command {
         name: "CODE",
         help:
           "a diagnostic's code, a rule of lint, or one of \(listed(topics)); all codes are listed without",
-        isOptional: true)
+        isOptional: true, choices: Diagnostic.Code.allCases.map(\.rawValue) + topics)
     ]
   ) { invocation, context in
     let isJSON = try invocation.format(among: [.text, .json]) == .json

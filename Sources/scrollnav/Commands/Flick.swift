@@ -1,3 +1,5 @@
+import ScrollModel
+
 extension Command {
   static let flick = Command(
     name: .flick,
@@ -12,7 +14,9 @@ extension Command {
       Example(line: "scrollnav flick down 100 --session nav.json", shows: "from where it stands"),
     ],
     positionals: [
-      Positional(name: "DIRECTION", help: "up, down, left or right: the finger's"),
+      Positional(
+        name: "DIRECTION", help: "up, down, left or right: the finger's",
+        choices: FingerDirection.allCases.map(\.rawValue)),
       Positional(
         name: "DISTANCE", help: "points, or a share of the viewport; not with --velocity",
         isOptional: true),

@@ -53,7 +53,9 @@ struct Inputs: Sendable {
       if let bytes = known[path] {
         try ItemLoader.load(bytes: bytes, name: Inputs.name(of: path), options: options)
       } else {
-        try ItemLoader.load(path: path, options: options)
+        try Progress.during("reading \(path)") { () throws(InputError) in
+          try ItemLoader.load(path: path, options: options)
+        }
       }
     if request.requiresMeasure, let error = items.firstUnmeasured { throw error }
     return items

@@ -20,7 +20,11 @@ enum Emitter {
   }
 
   private static func write(_ files: [OutputFile]) throws(Failure) {
-    for file in files { try AtomicFile.write(file.contents, to: file.path) }
+    for file in files {
+      // Where it cannot be made, writing says why.
+      if file.makesFolder { _ = mkdir(AtomicFile.folder(of: file.path), 0o777) }
+      try AtomicFile.write(file.contents, to: file.path)
+    }
   }
 
   /// Whether anybody read it: a pipe that is closed early is no failure.

@@ -33,4 +33,6 @@ struct OutputFile: Hashable, Sendable {
   var path: String
   var contents: String
   var turn = Turn.first
+  /// Whether the folder that it stands in is made where it is not there.
+  var makesFolder = false
 }

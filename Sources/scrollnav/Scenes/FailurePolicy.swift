@@ -4,6 +4,8 @@ import ScrollModel
 /// Which diagnostics of a run make the answer no.
 struct FailurePolicy: Hashable, Sendable {
   private var failing: Set<Diagnostic.Code>
+  /// What `--allow` names.
+  private(set) var allowed: Set<Diagnostic.Code> = []
   /// Whether `--fail-on never` asks for no verdict at all.
   let isIndifferent: Bool
 
@@ -17,9 +19,10 @@ struct FailurePolicy: Hashable, Sendable {
     }
     for list in invocation.values(.allow) {
       for word in list.split(separator: ",") {
-        failing.subtract(try FailurePolicy.codes(String(word), option: .allow))
+        allowed.formUnion(try FailurePolicy.codes(String(word), option: .allow))
       }
     }
+    failing.subtract(allowed)
   }
 
   /// Whether one of the diagnostics makes the answer no.

@@ -77,8 +77,10 @@ struct Simulation: Sendable {
     var whole = script
     if start?.keepsSteps ?? true { whole.steps = (session?.steps ?? []) + script.steps }
     let engines = start?.checkpoint.flatMap { whole.engine(from: $0, settings, items) }
-    run = try ScriptRun(
+    var run = try ScriptRun(
       whole, overriding: settings, items: items, engines: engines.map { ["main": $0] } ?? [:])
+    run.snapshots = KeptStates(beside: script.file).comparison
+    self.run = run
     self.start = start ?? OpenSession.Beginning(checkpoint: nil, keepsSteps: true)
     self.session = session
     self.earlier = earlier

@@ -8,7 +8,7 @@ extension Step {
     case .repeat(_, let steps), .together(let steps):
       return [text] + steps.flatMap(\.sessionLines) + ["end"]
     case .settle: return ["settle"]
-    case .expect, .watch, .unwatch, .snapshot: return []
+    case .expect, .expectSnapshot, .watch, .unwatch, .snapshot: return []
     default: return [text]
     }
   }

@@ -38,7 +38,9 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 }
 
 extension GoldenCase {
-  static let all = jumps + queries + drags + flicks + lints + replays + diagnoses + items + pages
+  static let all =
+    jumps + queries + drags + flicks + replays + diagnoses + tests + scripts + items + lints
+    + pages
 
   private static let photos = "Fixtures/photos.json --viewport 390x400 --anchor top"
 
@@ -183,6 +185,44 @@ extension GoldenCase {
     GoldenCase("diagnose/no-input", "diagnose", .usage),
   ]
 
+  private static let suite = "Fixtures/suite"
+
+  private static let tests =
+    ["text", "json", "junit", "tap", "github"].map {
+      GoldenCase("test/suite-\($0)", "test \(suite) --format \($0)", .malformed)
+    } + [
+      GoldenCase("test/one", "test \(suite)/photos.drag"),
+      GoldenCase("test/refused", "test \(suite) --filter button --fail-on note", .no),
+      GoldenCase("test/nothing", "test \(suite) --filter nothing", .no),
+      GoldenCase("test/nothing-tap", "test \(suite) --filter nothing --format tap", .no),
+      GoldenCase("test/no-shard", "test \(suite) --shard 5/4", .usage),
+    ]
+
+  private static let interchange = "Fixtures/interchange"
+
+  private static let scripts = [
+    GoldenCase("script/new", "script new"),
+    GoldenCase(
+      "script/check", "script check Fixtures/scripts/photos.drag Fixtures/suite/dead.drag"),
+    GoldenCase(
+      "script/check-all", "script check \(suite)/dead.drag \(suite)/broken/misspelt.drag",
+      .malformed),
+    GoldenCase("script/expand", "script expand Fixtures/scripts/photos.drag"),
+    GoldenCase("script/to-webdriver", "script convert \(interchange)/list.drag"),
+    GoldenCase("script/to-maestro", "script convert \(interchange)/list.drag --to maestro"),
+    GoldenCase("script/to-xcuitest", "script convert \(interchange)/list.drag --to xcuitest"),
+    GoldenCase(
+      "script/from-webdriver",
+      "script convert \(interchange)/actions.json --items Fixtures/photos.json --anchor top"),
+    GoldenCase("script/from-adb", "script convert \(interchange)/swipes.sh"),
+    GoldenCase("script/adb-to-maestro", "script convert \(interchange)/swipes.sh --to maestro"),
+    GoldenCase("script/from-nothing", "script convert Fixtures/photos.json", .malformed),
+    GoldenCase(
+      "script/two-views", "script convert Fixtures/Golden/replay/two-views.drag", .malformed),
+    GoldenCase("script/no-action", "script chek", .usage),
+    GoldenCase("script/no-file", "script expand", .usage),
+  ]
+
   private static let items =
     ["albums", "articles", "cards", "messages", "photos", "products"].flatMap { name in
       [
@@ -200,6 +240,11 @@ extension GoldenCase {
   private static let pages =
     CommandName.allCases.map { GoldenCase("help/\($0.rawValue)", "\($0.rawValue) --help") } + [
       GoldenCase("help/overview", "--help"),
+      GoldenCase("shell/bash", "completions bash"),
+      GoldenCase("shell/zsh", "completions zsh"),
+      GoldenCase("shell/fish", "completions fish"),
+      GoldenCase("shell/other", "completions tcsh", .usage),
+      GoldenCase("shell/man", "man"),
       GoldenCase("help/nothing", "", .usage),
       GoldenCase("help/option-first", "--color never jump 15", .usage),
       GoldenCase("help/misspelt-command", "jmp 15", .usage),
