@@ -86,6 +86,9 @@ extension ScrollEngine {
       noteUserScroll()
       guard cross(rule, piece, from: from, to: to, until: min(end, piece.end)) else { return false }
       readOffset = Point(x: to, y: to)
+      // The walk ends with the reading at its very end.
+      let there = offset(at: end)
+      if isReading, there[axis] == to { comparedOffset = there }
     }
     if comparesFirstTarget, motion[axis.crossing].value(at: end) != readingStart[axis.crossing] {
       time = max(time, end)
@@ -151,8 +154,10 @@ extension ScrollEngine {
   mutating func compareAtRest() {
     guard isReading else { return }
     if comparesFirstTarget, offset == readingStart { return }
+    guard offset != comparedOffset else { return }
     noteUserScroll()
     compare(with: readRule.reading(at: offset))
+    comparedOffset = offset
   }
 
   /// The user has moved the content: a position value forgets what was asked for.

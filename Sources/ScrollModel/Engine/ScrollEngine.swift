@@ -56,6 +56,9 @@ public struct ScrollEngine: Sendable {
   ///
   /// Kept because a boundary's time is rounded: the offset at that time may lie before the boundary.
   var readOffset: Point?
+  /// The offset at which the target was last compared with the binding, while neither the binding
+  /// nor the layout has changed since: there is nothing new to compare there.
+  var comparedOffset: Point?
   /// Whether the present motion still has to compare its first target with the binding.
   var comparesFirstTarget = false
   /// Where the content stood when that motion began.
@@ -95,6 +98,10 @@ public struct ScrollEngine: Sendable {
   }
 
   mutating func perform(_ event: ScrollEvent) {
+    switch event {
+    case .advance, .touchDown, .touchMove, .touchUp, .touchCancel: break
+    default: comparedOffset = nil
+    }
     switch event {
     case .advance(let time): return advance(to: time)
     case .touchDown(let slop): touchDown(slop: slop ?? configuration.panSlop)

@@ -13,7 +13,7 @@ struct RowCursor: Sendable {
   /// - Complexity: O(log n).
   init(_ rows: RowIndex, at place: Int) {
     self.place = place
-    if let blocks = rows.rowBlocks { (rank, index) = blocks.locate(place) }
+    (rank, index) = rows.blockPlace(of: place)
   }
 
   /// Where the row begins.
@@ -25,7 +25,7 @@ struct RowCursor: Sendable {
   private func boundary(_ place: Int, index: Int, lag: Int, _ rows: RowIndex) -> Double {
     let gaps = Double(place - lag) * rows.spacing
     if let length = rows.uniformLength { return Double(place) * length + gaps }
-    return (rows.rowBlocks?.sum(rank: rank, index: index) ?? 0) + gaps
+    return rows.blockSum(rank: rank, index: index) + gaps
   }
 
   /// Goes to the next row.
@@ -34,9 +34,9 @@ struct RowCursor: Sendable {
   mutating func goForward(in rows: RowIndex) -> Bool {
     guard place + 1 < rows.count else { return false }
     place += 1
-    guard let blocks = rows.rowBlocks else { return true }
+    guard rows.uniformLength == nil else { return true }
     index += 1
-    if place == blocks.counts[rank + 1] { (rank, index) = (rank + 1, 0) }
+    if place == rows.rowCount(before: rank + 1) { (rank, index) = (rank + 1, 0) }
     return true
   }
 
@@ -46,11 +46,11 @@ struct RowCursor: Sendable {
   mutating func goBack(in rows: RowIndex) -> Bool {
     guard place > 0 else { return false }
     place -= 1
-    guard let blocks = rows.rowBlocks else { return true }
+    guard rows.uniformLength == nil else { return true }
     index -= 1
     if index < 0 {
       rank -= 1
-      index = place - blocks.counts[rank]
+      index = place - rows.rowCount(before: rank)
     }
     return true
   }

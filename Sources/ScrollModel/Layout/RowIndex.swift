@@ -16,8 +16,20 @@ struct RowIndex: Sendable {
   private(set) var uniformLength: Double?
   /// Empty while there is a uniform length.
   private var blocks = RowBlocks(count: 0) { _ in 0 }
-  /// The rows in blocks; `nil` while there is a uniform length.
-  var rowBlocks: RowBlocks? { uniformLength == nil ? blocks : nil }
+
+  // For a cursor, which must not copy the blocks: that would count references, and did cost more
+  // than the step itself.
+
+  /// The block of a place, and the row's index in it; zeros while there is a uniform length.
+  func blockPlace(of place: Int) -> (rank: Int, index: Int) {
+    uniformLength == nil ? blocks.locate(place) : (0, 0)
+  }
+
+  /// The length before a row, or before the end, of a block.
+  func blockSum(rank: Int, index: Int) -> Double { blocks.sum(rank: rank, index: index) }
+
+  /// The rows before a block.
+  func rowCount(before rank: Int) -> Int { blocks.counts[rank] }
 
   /// Rows of one length whose keys are 0, 1, 2 and on.
   init(count: Int, length: Double, spacing: Double) {

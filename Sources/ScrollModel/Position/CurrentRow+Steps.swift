@@ -35,6 +35,7 @@ extension CurrentRow {
       guard last != nil else { return step(to: place) }
       while place.side != .at {
         if let step = stride() { return step }
+        guard place.side != .at else { return nil }
         place = rule.place(ofChangePast: place, within: end) ?? OffsetPlace(offset: end)
         if let step = step(to: place) { return step }
       }
@@ -49,7 +50,10 @@ extension CurrentRow {
         walk = nil
         return nil
       }
-      guard case .row(let row, let change) = outcome else { return nil }
+      guard case .row(let row, let change) = outcome else {
+        place = OffsetPlace(offset: end)
+        return nil
+      }
       place.offset = change
       let reading = TargetReading.target(row)
       last = reading

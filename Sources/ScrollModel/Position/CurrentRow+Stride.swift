@@ -59,7 +59,7 @@ struct RowStride {
   enum Outcome {
     /// Another row is current past an offset.
     case row(Int, past: Double)
-    /// The end comes first.
+    /// The row is still current at the end.
     case end
   }
 
@@ -71,7 +71,8 @@ struct RowStride {
     let enter = targets.entering(next.start)
     let change = max(middle, enter)
     guard change <= targets.leaving(current.end), change > offset else { return nil }
-    guard change < end else { return .end }
+    guard change <= end else { return .end }
+    guard change < end else { return nil }
     guard change < targets.leaving(next.end) else { return nil }
     let beyond = ahead()
     if let beyond {
@@ -92,7 +93,8 @@ struct RowStride {
     let leave = targets.leaving(next.end)
     let change = min(leave, middle)
     guard change >= targets.entering(current.start), change < offset else { return nil }
-    guard change > end else { return .end }
+    guard change >= end else { return .end }
+    guard change > end else { return nil }
     guard change > targets.entering(next.start) else { return nil }
     let beyond = ahead()
     if let beyond {
