@@ -2,8 +2,11 @@ import ItemLoading
 
 /// Reads shell lines with `input swipe`, `input motionevent` and the like as touches.
 ///
-/// Assumed: a pixel is a point. A motion event carries no time and is given a frame's, 1/60 s.
+/// Assumed: a pixel is a point. A motion event carries no time and is given a frame's.
 struct AdbReader {
+  /// How long a motion event takes, in seconds.
+  private static let frame = 0.016
+
   private let source: SourceText
   private var lines: [String] = []
   private var errors: [InputError] = []
@@ -112,7 +115,8 @@ struct AdbReader {
   private mutating func move(to point: [Double], _ kind: ValueText) throws(ValueFault) {
     guard let place else { throw kind.fault("no finger is down") }
     let (dx, dy) = (point[0] - place.x, point[1] - place.y)
-    lines.append("touch move by=\(dx.coordinate),\(dy.coordinate) over=\((1.0 / 60).durationText)")
+    lines.append(
+      "touch move by=\(dx.coordinate),\(dy.coordinate) over=\(AdbReader.frame.durationText)")
     self.place = (point[0], point[1])
   }
 

@@ -74,7 +74,8 @@ import Testing
     #expect(
       failure("a", "--fail-on", "never")
         == .usage(
-          "--fail-on is no option of 'current'", help: "it is one of replay, diagnose, test or lint"))
+          "--fail-on is no option of 'current'", help: "it is one of replay, diagnose, test or lint"
+        ))
   }
 
   @Test func `a word that is not among the choices is refused`() {
