@@ -61,7 +61,9 @@ enum Tool {
 
   /// Moves the result from standard output to the file that `-o` names.
   private static func redirected(_ outcome: Outcome, _ invocation: Invocation) -> Outcome {
-    guard let path = invocation.value(.output), path != "-" else { return outcome }
+    // What 'play' makes is its recording, which it has named already.
+    guard let path = invocation.value(.output), path != "-", invocation.command.name != .play
+    else { return outcome }
     var outcome = outcome
     outcome.files.insert(OutputFile(path: path, contents: outcome.standardOutput), at: 0)
     outcome.standardOutput = ""

@@ -24,6 +24,8 @@ extension Runner {
       return [.change(.resize(reader(of: view).itemID(id), length: points(length, in: view)))]
     case .resizeViewport(let size): return [.resizeViewport(size)]
     case .relayout: return [.relayout]
+    case .targetLayout(let place): return [.setTargetLayout(place)]
+    case .behavior(let behavior): return [.setBehavior(behavior)]
     case .recreate: return [.recreate]
     }
   }

@@ -80,13 +80,7 @@ extension Runner {
   }
 
   /// How written ids are read in a view now: its items may have changed.
-  func reader(of view: Int) -> IDReader {
-    let layout = linked.engines[view].layout
-    return IDReader(
-      fixtureType: layout.items.idType,
-      bindingType: linked.engines[view].configuration.bindingType,
-      contains: { layout.place(of: $0) != nil })
-  }
+  func reader(of view: Int) -> IDReader { linked.engines[view].idReader }
 }
 
 extension Step.Destination {

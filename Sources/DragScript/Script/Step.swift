@@ -101,6 +101,10 @@ public struct Step: Hashable, Sendable {
     case resizeViewport(Size)
     /// Layout runs again.
     case relayout
+    /// The target layout moves or goes.
+    case targetLayout(TargetLayout)
+    /// Another behaviour.
+    case behavior(ScrollTargetBehavior)
     /// A fresh scroll view takes over the same binding.
     case recreate
   }

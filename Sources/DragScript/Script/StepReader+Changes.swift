@@ -39,7 +39,23 @@ extension StepReader {
     },
     Verb("relayout") { (_, _) throws(ValueFault) in .change(.relayout) },
     Verb("recreate") { (_, _) throws(ValueFault) in .change(.recreate) },
+    Verb("set") { (arguments, _) throws(ValueFault) in .change(try modifier(&arguments)) },
   ]
+
+  /// A modifier that SwiftUI lets change while the view lives, written as its scene line is.
+  private static func modifier(_ arguments: inout Arguments) throws(ValueFault) -> Step.Change {
+    let phrase = "'target-layout' or 'behavior'"
+    let name = try arguments.positional(phrase)
+    let names = ["target-layout", "behavior"]
+    guard names.contains(name.text), let option = SceneOption.named(name.text) else {
+      throw name.unknown(phrase, among: names)
+    }
+    var scene = SceneDescription()
+    let context = SceneOption.Context { (_) throws(ValueFault) in throw name.expected(phrase) }
+    try option.read(&arguments, context)(&scene)
+    return name.text == "behavior"
+      ? .behavior(scene.configuration.behavior) : .targetLayout(scene.configuration.targetLayout)
+  }
 
   private static func insertion(
     _ arguments: inout Arguments, at place: Step.InsertionPlace

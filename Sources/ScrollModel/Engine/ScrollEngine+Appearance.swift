@@ -19,6 +19,18 @@ extension ScrollEngine {
     observeAppearance()
   }
 
+  /// Another target layout; what is bound and where the content stands stay as they are.
+  mutating func setTargetLayout(_ place: TargetLayout) {
+    configuration.targetLayout = place
+    noteScene()
+  }
+
+  /// Another behaviour; a motion that has begun ends as it was planned.
+  mutating func setBehavior(_ behavior: ScrollTargetBehavior) {
+    configuration.behavior = behavior
+    noteScene()
+  }
+
   /// The offset at rest before anything scrolls: minus the insets.
   private var restingStart: Point {
     Point(x: bounds(.horizontal).min, y: bounds(.vertical).min)

@@ -6,7 +6,7 @@
 public struct ScrollEngine: Sendable {
   /// What was declared.
   ///
-  /// Only `resizeViewport` changes it.
+  /// Only `resizeViewport`, `setTargetLayout` and `setBehavior` change it.
   public internal(set) var configuration: ScrollConfiguration
   /// Where the items lie.
   public internal(set) var layout: ContentLayout
@@ -119,6 +119,8 @@ public struct ScrollEngine: Sendable {
     case .change(let change): self.change(change)
     case .resizeViewport(let size): resizeViewport(to: size)
     case .relayout: keepInBounds()
+    case .setTargetLayout(let place): setTargetLayout(place)
+    case .setBehavior(let behavior): setBehavior(behavior)
     case .recreate: recreate()
     case .together(let events): performTogether(events)
     }

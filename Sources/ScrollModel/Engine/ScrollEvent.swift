@@ -34,6 +34,12 @@ public enum ScrollEvent: Sendable {
   case resizeViewport(Size)
   /// Layout runs again with nothing changed.
   case relayout
+  /// The target layout moves or goes: `scrollTargetLayout(isEnabled:)` changes its mind.
+  ///
+  /// Assumed: nothing moves and nothing is reported until the user scrolls again.
+  case setTargetLayout(TargetLayout)
+  /// Another `scrollTargetBehavior`, which the next gesture ends by.
+  case setBehavior(ScrollTargetBehavior)
   /// A fresh scroll view takes over the same binding.
   case recreate
   /// Events that SwiftUI would see in one transaction.

@@ -7,6 +7,7 @@ enum CommandName: String, Hashable, Sendable, CaseIterable {
   case replay
   case diagnose
   case test
+  case play
   case items
   case lint
   case script

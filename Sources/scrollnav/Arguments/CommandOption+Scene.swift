@@ -22,7 +22,7 @@ extension CommandOption {
 
   /// The commands that lay a scene out.
   static let withScene: Set<CommandName> = [
-    .jump, .current, .drag, .flick, .replay, .diagnose, .test, .script,
+    .jump, .current, .drag, .flick, .replay, .diagnose, .test, .play, .script,
   ]
 
   /// Options that say how a file is read, which 'items' takes too.

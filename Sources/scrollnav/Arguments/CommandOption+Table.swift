@@ -5,7 +5,7 @@ import Rendering
 extension CommandOption {
   static let all: [CommandOption] =
     [
-      format, output, session, offset, velocity, step, failOn, allow, rule, filter, shard,
+      format, output, session, offset, velocity, step, keys, failOn, allow, rule, filter, shard,
       jobs, update, from, to,
     ] + scene + [strict, color, version, help]
 
@@ -40,6 +40,10 @@ extension CommandOption {
     names: ["-e", "--step"], placeholder: "STEP",
     help: "a step in place of a script's; repeat it for more", isRepeatable: true,
     commands: [.replay])
+
+  static let keys = CommandOption(
+    names: ["--keys"], placeholder: "KEYS",
+    help: "play these without a terminal and print the last screen", commands: [.play])
 
   static let failOn = CommandOption(
     names: ["--fail-on"], placeholder: "CODE,…",

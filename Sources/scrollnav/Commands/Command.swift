@@ -48,6 +48,7 @@ struct Command: Sendable {
     case .replay: .replay
     case .diagnose: .diagnose
     case .test: .test
+    case .play: .play
     case .items: .items
     case .lint: .lint
     case .script: .script

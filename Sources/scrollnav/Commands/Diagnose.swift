@@ -75,7 +75,7 @@ extension Command {
   }
 
   /// Whether a file is a script: by its name, else by its first word.
-  private static func isScript(_ path: String, _ inputs: inout Inputs) throws(InputError) -> Bool {
+  static func isScript(_ path: String, _ inputs: inout Inputs) throws(InputError) -> Bool {
     if path.hasSuffix(".drag") { return true }
     if path.hasSuffix(".json") { return false }
     let bytes = try inputs.bytes(path)

@@ -68,6 +68,7 @@ private func reportCrash(_ signal: Int32) {
     'scrollnav --version'
 
     """
+  TerminalReturn.perform()
   _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
   _exit(70)
 }

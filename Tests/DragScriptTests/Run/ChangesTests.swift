@@ -42,6 +42,37 @@ import Testing
       ])
   }
 
+  @Test func `set takes the target layout away and brings it back, and changes the behavior`()
+    throws
+  {
+    let found = try failures(
+      """
+      drag-script 1
+      items count=20
+      item-size 100
+      viewport 390x400
+      anchor top
+      drag up 200
+      set target-layout off
+      expect binding == 3
+      drag up 200
+      expect binding == 3
+      expect missed == 2
+      expect diagnostics == [missing-target-layout]
+      set target-layout on
+      expect binding == 3
+      drag up 100
+      expect binding == 6
+      set behavior view-aligned limit=never
+      drag up 130
+      expect offset == 600
+      set behavior none
+      drag up 130
+      expect offset == 730
+      """)
+    #expect(found == [])
+  }
+
   @Test func `replace reads another file`() throws {
     let script = try script(
       photoHead + "drag up 100\nreplace other.json\nexpect visible.first == z\n")

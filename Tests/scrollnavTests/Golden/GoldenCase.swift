@@ -39,7 +39,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 
 extension GoldenCase {
   static let all =
-    jumps + queries + drags + flicks + replays + diagnoses + tests + scripts + items + lints
+    jumps + queries + drags + flicks + replays + diagnoses + tests + plays + scripts + items + lints
     + pages
 
   private static let photos = "Fixtures/photos.json --viewport 390x400 --anchor top"
@@ -221,6 +221,33 @@ extension GoldenCase {
       "script/two-views", "script convert Fixtures/Golden/replay/two-views.drag", .malformed),
     GoldenCase("script/no-action", "script chek", .usage),
     GoldenCase("script/no-file", "script expand", .usage),
+  ]
+
+  private static let plays = [
+    GoldenCase("play/scrolled", "play \(photos) --keys 'jjj'"),
+    GoldenCase("play/frozen", "play \(photos) --keys 'jjj:15\\nt<c-u><settle>'"),
+    GoldenCase("play/flicked", "play \(photos) --keys 'J<wait 300ms>'"),
+    GoldenCase("play/pulled", "play \(photos) --keys '<press 3><pull 9><wait 500ms>'"),
+    GoldenCase("play/thrown", "play \(photos) --keys '<drag 0,-200 over 200ms><wait 100ms>'"),
+    GoldenCase("play/paused", "play \(photos) --keys 'J <wait 1s>...'"),
+    GoldenCase("play/script", "play \(script) --keys '<size 66x12>t'"),
+    GoldenCase("play/page", "play \(photos) --keys '?'"),
+    GoldenCase("play/completion", "play \(photos) --keys '<size 50x20>:1<tab><tab>'"),
+    GoldenCase("play/tiny", "play \(photos) --keys '<size 20x5>'"),
+    GoldenCase("play/interrupted", "play \(photos) --keys 'j<c-c>jjj'", .interrupted),
+    GoldenCase(
+      "play/grid",
+      "play --count 50 --container lazy-vgrid --columns 3 --item-size 100 --keys 'jb'"),
+    GoldenCase(
+      "play/across",
+      "play Fixtures/cards.json --container lazy-hstack --item-size 375 --viewport 375x80 "
+        + "--keys '<c-d><settle>'"),
+    GoldenCase("play/unsafe", "play Fixtures/Golden/play/unsafe.json --keys ':'"),
+    GoldenCase("play/no-items", "play --count 0 --keys 'jJ<c-d><settle>G'"),
+    GoldenCase("play/misspelt-key", "play \(photos) --keys '<dwon>'", .usage),
+    GoldenCase("play/open-bracket", "play \(photos) --keys 'a<b'", .usage),
+    GoldenCase("play/two-views", "play Fixtures/Golden/replay/two-views.drag --keys j", .usage),
+    GoldenCase("play/nothing", "play --keys j", .usage),
   ]
 
   private static let items =

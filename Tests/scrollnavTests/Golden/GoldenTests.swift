@@ -28,7 +28,7 @@ import Testing
   @Test func `every kept file belongs to a case`() throws {
     let inputs: Set = [
       "replay/errors.drag", "replay/failing.drag", "replay/two-views.drag", "items/truncated.json",
-      "items/page.json",
+      "items/page.json", "play/unsafe.json",
     ]
     let known = GoldenCase.all.flatMap { ["\($0.name).\($0.suffix)", "\($0.name).err"] }
     let kept = try FileManager.default.subpathsOfDirectory(atPath: GoldenTests.folder.path)

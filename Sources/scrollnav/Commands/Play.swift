@@ -1,0 +1,102 @@
+import DragScript
+import Rendering
+
+extension Command {
+  static let play = Command(
+    name: .play,
+    summary: "shows a list in the terminal, to scroll by keys, wheel and mouse",
+    examples: [
+      Example(line: "scrollnav play photos.json", shows: "drag it; t takes the line away"),
+      Example(line: "scrollnav play photos.drag", shows: "go on from where a script ends"),
+      Example(line: "scrollnav play --count 1000000 --anchor top", shows: "a long list"),
+      Example(line: "scrollnav play photos.json -o mine.drag", shows: "where r records to"),
+      Example(
+        line: "scrollnav play photos.json --keys 'jjj:15\\n'",
+        shows: "without a terminal: the last screen"),
+    ],
+    positionals: [
+      Positional(
+        name: "SCRIPT or ITEMS", help: "a drag script to go on from, or items; '-' is either",
+        isOptional: true)
+    ],
+    notes: [
+      """
+      j and k scroll by an item, ^D and ^U drag half a viewport, J and K flick; the mouse drags \
+      and flicks the list itself. ':' jumps to an id, 't' takes .scrollTargetLayout() away and \
+      brings it back, 'b' changes the behaviour, the space bar pauses and '.' steps. '?' lists all.
+      """,
+      """
+      'r' records: the script goes to the file that -o names, else to recording.drag, or \
+      recording-2.drag where that exists. It begins with all that came before, ends with what \
+      the view then said, and replays to the same state.
+      """,
+      KeyScript.syntax,
+    ]
+  ) { invocation, context in
+    if let text = invocation.value(.keys) {
+      return try played(KeyScript(text), invocation, context)
+    }
+    guard let terminal = Terminal() else {
+      throw Failure.usage(
+        "play needs a terminal to draw in",
+        help: "--keys 'jjj:15\\n' plays without one and prints the last screen")
+    }
+    return try play(in: terminal, invocation, context)
+  }
+
+  /// A run without a terminal: the last screen.
+  private static func played(
+    _ keys: KeyScript, _ invocation: Invocation, _ context: Context
+  ) throws -> Outcome {
+    let scene = try PlayScene(invocation)
+    var state = keys.played(on: PlayState(name: scene.name, engine: scene.engine))
+    state.finishRecording()
+    let lines = PlayScreen(state).lines(context.ink)
+    var outcome = Outcome(
+      exitCode: state.exit == .interrupted ? .interrupted : .done,
+      standardOutput: lines.map { $0 + "\n" }.joined())
+    if let recording = state.recorder.finished.last {
+      let path = RecordingFile.path(invocation)
+      outcome.files = [
+        OutputFile(path: path, contents: try scene.script(of: recording, in: path))
+      ]
+    }
+    return outcome
+  }
+
+  private static func play(
+    in terminal: Terminal, _ invocation: Invocation, _ context: Context
+  ) throws -> Outcome {
+    let scene = try PlayScene(invocation)
+    // The picture is on the terminal, whatever -o names.
+    let ink = invocation.choice(.color, default: ColorMode.auto).ink(
+      isTerminal: true, environment: context.environment)
+    var notes: [Message] = []
+    var failure: Failure?
+    func write(_ recording: [String]) -> PlayState.News {
+      let path = RecordingFile.path(invocation)
+      do {
+        try AtomicFile.write(scene.script(of: recording, in: path), to: path)
+        notes.append(Message("recorded in \(quoted(path))", severity: .note))
+        return PlayState.News(text: "recorded in \(quoted(path))", style: .green)
+      } catch {
+        let problem = Failure(error)
+        failure = problem
+        return PlayState.News(text: problem.messages.first?.text ?? "not recorded", style: .red)
+      }
+    }
+    var loop = PlayLoop(PlayState(name: scene.name, engine: scene.engine), in: terminal, ink: ink)
+    let signal = try loop.run(recorded: write)
+    var state = loop.state
+    if state.recorder.isRecording {
+      state.finishRecording()
+      if let last = state.recorder.finished.last { _ = write(last) }
+    }
+    if let signal, signal != PlaySignals.interrupt { PlaySignals.end(by: signal) }
+    if let failure { throw failure }
+    let wasInterrupted = signal != nil || state.exit == .interrupted
+    return Outcome(
+      exitCode: wasInterrupted ? .interrupted : .done,
+      standardError: notes.map { $0.rendered(context.ink) }.joined())
+  }
+}

@@ -1,0 +1,106 @@
+import Rendering
+import ScrollModel
+
+// Time, and what a hand does in it.
+extension PlayState {
+  /// The length of a frame in milliseconds, for a single step and for a run without a terminal.
+  static let frame = 16
+
+  /// Lets milliseconds pass.
+  mutating func pass(_ milliseconds: Int) {
+    var left = milliseconds
+    while left > 0 {
+      guard hand != nil else { return coast(left) }
+      left -= move(left)
+    }
+  }
+
+  private mutating func coast(_ milliseconds: Int) {
+    elapsed += milliseconds
+    advance(to: mark + PlayState.seconds(elapsed))
+  }
+
+  /// Lets the hand move for at most so many milliseconds.
+  ///
+  /// - Returns: How many it took.
+  private mutating func move(_ milliseconds: Int) -> Int {
+    guard var hand = self.hand else { return 0 }
+    let (travel, taken) = hand.step(milliseconds, along: fingerTravel(_:))
+    self.hand = hand
+    if travel == .zero {
+      coast(taken)
+    } else {
+      let duration = PlayState.duration(taken)
+      let spelling = "\(travel.dx.plain),\(travel.dy.plain)"
+      perform(
+        .touchMove(by: travel, over: PlayState.seconds(taken)),
+        as: "touch move by=\(spelling) over=\(duration)")
+      advance(to: mark + PlayState.seconds(taken))
+      mark = engine.time
+    }
+    if hand.isLifting { lift(hand) }
+    return taken
+  }
+
+  private mutating func lift(_ hand: Hand) {
+    self.hand = nil
+    if hand.isTracked {
+      perform(.touchUp(.tracked), as: "touch up settle=no")
+    } else {
+      perform(.touchUp(.velocity(.zero)), as: "touch up velocity=0pt/s settle=no")
+    }
+  }
+
+  /// A finger comes down where the mouse does.
+  mutating func touch(row: Int) {
+    guard hand == nil else { return }
+    perform(.touchDown(), as: "touch down")
+    hand = Hand(way: .mouse(row: row, pending: 0), isTracked: true)
+  }
+
+  /// A finger comes down and begins to travel; while another one is down nothing happens.
+  mutating func beginSwipe(
+    _ travel: Vector, over milliseconds: Int, slop: Double?, isTracked: Bool
+  ) {
+    guard hand == nil else { return }
+    perform(.touchDown(slop: slop), as: "touch down" + (slop.map { " slop=\($0.plain)" } ?? ""))
+    let travel = Vector(
+      dx: travel.dx.rounded(toPlaces: 3), dy: travel.dy.rounded(toPlaces: 3))
+    hand = Hand(
+      way: .swipe(remaining: travel, milliseconds: max(1, milliseconds)), isTracked: isTracked)
+  }
+
+  /// Turns the wheel by points along the axis, forward positive; a finger that is down beats it.
+  mutating func turn(by points: Double) {
+    guard hand == nil else { return }
+    let points = points.rounded(toPlaces: 3)
+    guard points != 0 else { return }
+    var distance = Vector.zero
+    distance[engine.configuration.axis] = points
+    perform(
+      .wheel(by: distance),
+      as: "wheel \(engine.configuration.direction(forward: points > 0)) \(abs(points).plain) "
+        + "settle=no")
+  }
+
+  /// A travel of the pointer on the screen, down positive, as a travel of the finger: the list is
+  /// drawn downwards whatever its axis.
+  private func fingerTravel(_ down: Double) -> Vector {
+    let configuration = engine.configuration
+    guard configuration.axis == .horizontal else { return Vector(dy: down) }
+    return Vector(dx: configuration.direction == .rightToLeft ? 0 - down : down)
+  }
+
+  /// The same for a travel that takes the content forward.
+  func fingerTravel(forward points: Double) -> Vector { fingerTravel(0 - points) }
+}
+
+extension ScrollConfiguration {
+  /// The word for the way in which a wheel shows what comes next, or what came before.
+  func direction(forward: Bool) -> String {
+    switch axis {
+    case .vertical: forward ? "down" : "up"
+    case .horizontal: forward == (direction == .leftToRight) ? "right" : "left"
+    }
+  }
+}
