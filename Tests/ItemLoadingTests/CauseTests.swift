@@ -77,6 +77,11 @@ import Testing
     ),
     ("[.5]", "expected a value, found '.'", "a number begins with a digit or '-'"),
     ("[1}", "expected ',' or ']', found '}'", "the brackets do not match"),
+    (
+      "[0x1F]", "expected ',' or ']', found 'x1F'",
+      "JSON has no hexadecimal numbers; --json5 accepts them"
+    ),
+    ("[1] x", "expected the end of the file, found 'x'", ""),
     ("[1]]", "expected the end of the file, found ']'", "a closing bracket is one too many"),
     (
       "{\"id\": 1},\n{\"id\": 2}", "expected the end of the file, found ','",

@@ -15,6 +15,18 @@ extension ScriptValue: CustomStringConvertible {
     }
   }
 
+  /// The value with its numbers rounded to a millionth, as outputs show them.
+  public var rounded: ScriptValue {
+    switch self {
+    case .number(let number): .number(number.roundedToMillionth)
+    case .seconds(let seconds): .seconds(seconds.roundedToMillionth)
+    case .point(let point):
+      .point(Point(x: point.x.roundedToMillionth, y: point.y.roundedToMillionth))
+    case .list(let values): .list(values.map(\.rounded))
+    default: self
+    }
+  }
+
   /// The value as a person reads it in a line of text, numbers with so many decimals where they
   /// are given; `nil` where there is nothing to show.
   func shown(decimals: Int?) -> String? {
@@ -49,11 +61,14 @@ extension Double {
 
   /// The number rounded to a millionth, or with exactly so many decimals.
   func shown(decimals: Int?) -> String {
-    guard let decimals else {
-      let rounded = (self * 1_000_000).rounded() / 1_000_000
-      return (rounded.isFinite ? rounded : self).scriptText
-    }
+    guard let decimals else { return roundedToMillionth.scriptText }
     return fixed(decimals)
+  }
+
+  /// The number rounded to a millionth; one too large to be scaled stays as it is.
+  var roundedToMillionth: Double {
+    let rounded = (self * 1_000_000).rounded() / 1_000_000
+    return rounded.isFinite ? rounded : self
   }
 
   /// The number with so many decimals, as C's `%.1f` rounds it, but with no sign before a zero.

@@ -26,7 +26,8 @@ extension ScriptParser {
     case .stepLines:
       throw ValueFault(
         column: word.column, "'\(word.raw)' is a scene line, expected a step",
-        help: "'--\(word.raw)' says it on the command line")
+        help: SceneOption.named(word.raw) == nil
+          ? "a script can have it in its head" : "'--\(word.raw)' says it on the command line")
     case .script:
       guard hasSteps else { return }
       throw ValueFault(

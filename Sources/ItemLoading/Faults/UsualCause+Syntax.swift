@@ -69,7 +69,9 @@ extension UsualCause {
     case .value where scene.byte == ASCII.plus || scene.byte == ASCII.point:
       return UsualCause(help: "a number begins with a digit or '-'")
     case .commaInArray, .commaInObject, .afterEnd:
-      guard scene.byte | 0x20 == UInt8(ascii: "x") else { return nil }
+      guard scene.byte | 0x20 == UInt8(ascii: "x"), scene.previous == ASCII.zero else {
+        return nil
+      }
       return UsualCause(help: "JSON has no hexadecimal numbers; --json5 accepts them")
     default: return nil
     }

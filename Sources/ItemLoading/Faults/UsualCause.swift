@@ -44,6 +44,8 @@ struct FaultScene {
 
   /// The byte at the fault; 0 at the end.
   var byte: UInt8 { text[place] }
+  /// The byte before the fault; 0 at the beginning.
+  var previous: UInt8 { place > 0 ? text[place - 1] : 0 }
   /// Whether the text ends at the fault.
   var isEnd: Bool { place == text.count }
   /// Whether the first token is at fault.

@@ -76,11 +76,28 @@ extension ViewState {
 
   private var observedRows: [[TextTable.Cell]] {
     var rows: [[TextTable.Cell]] = []
+    if let position {
+      let author = position.isPositionedByUser ? "by the user" : ""
+      rows.append(["position", .init(text(of: position)), .init(author, .dim)])
+    }
+    if let sampler {
+      let counts = "\(sampler.raw) raw, \(sampler.through) through, \(sampler.published) published"
+      let lag = NumberText.points(sampler.lagPoints)
+      let delay = NumberText.seconds(sampler.lagSeconds)
+      rows.append(["sampler", .init(counts), .init("lag at most \(lag) pt, \(delay)", .dim)])
+    }
     if let visibility {
       let ids = visibility.map { idText($0) }.joined(separator: " ")
       rows.append(["visibility", .init(ids.isEmpty ? "nothing" : ids)])
     }
     return rows
+  }
+
+  private func text(of position: ScrollPosition) -> String {
+    if let id = position.viewID { return "id " + idText(id) }
+    if let edge = position.edge { return "edge " + edge.rawValue }
+    guard let point = position.point else { return "nil" }
+    return "point (\(NumberText.points(point.x)), \(NumberText.points(point.y)))"
   }
 
   /// An id, short enough for a cell.

@@ -5,7 +5,7 @@ extension JSONValue {
   /// One record of a trace, as a line of `ndjson`: `event`, `t` and `view`, then what the event
   /// carries.
   public init(_ record: TraceRecord) {
-    let (name, members) = JSONValue.parts(of: record.event)
+    let (name, members) = JSONValue.parts(of: record)
     let head: [Member] = [
       Member("event", .string(name)), Member("t", .number(record.t)),
       Member("view", JSONValue(record.view) { .string($0) }),
@@ -13,10 +13,10 @@ extension JSONValue {
     self = .object(head + members.map { Member($0, $1) })
   }
 
-  private static func parts(of event: TraceRecord.Event) -> (
+  private static func parts(of record: TraceRecord) -> (
     name: String, members: KeyValuePairs<String, JSONValue>
   ) {
-    switch event {
+    switch record.event {
     case .begin(let script, let scenes):
       (
         "begin",
@@ -52,7 +52,7 @@ extension JSONValue {
     case .snap(let id, let offset):
       ("snap", ["to": JSONValue(id), "offset": JSONValue(offset)])
     case .snapshot(let name, let state):
-      ("snapshot", ["name": .string(name), "state": JSONValue(state, view: "main")])
+      ("snapshot", ["name": .string(name), "state": JSONValue(state, view: record.view ?? "main")])
     case .log(let text): ("log", ["text": .string(text)])
     case .expect(let outcome):
       (

@@ -63,7 +63,8 @@ public struct TraceText: Sendable {
     let text = SafeText.visible(outcome.text)
     guard !outcome.isMet else { return event(record, "✓ held", text, .green) }
     return event(
-      record, "✗ failed", "\(text): found \(SafeText.visible(outcome.actual.description))", .red)
+      record, "✗ failed", "\(text): found \(SafeText.visible(outcome.actual.rounded.description))",
+      .red)
   }
 
   private func event(

@@ -33,7 +33,7 @@ extension ScrollEngine {
   /// The item that the binding holds, where it is a target that can keep its place.
   var heldItem: HeldItem? {
     guard hasTargets, let id = binding, let place = layout.place(of: id),
-      id.type.holds(layout.items.idType)
+      id.type.canStand(among: layout.items.idType)
     else { return nil }
     return HeldItem(id: id, start: layout.frame(at: place).origin)
   }
@@ -59,8 +59,8 @@ extension ScrollEngine {
     switch change {
     case .insert(let items, let place):
       guard !items.isEmpty else { return false }
-      noteRepeated(items)
       layout.insert(items, at: max(0, min(layout.count, place)))
+      noteRepeated(items)
     case .remove(let ids):
       var removed = false
       for id in ids {
@@ -90,11 +90,12 @@ extension ScrollEngine {
     return true
   }
 
-  /// Names the first of some new ids that is in the list already.
+  /// Names the first of the ids just inserted that is in the list twice, with all its places.
   private mutating func noteRepeated(_ items: [Item]) {
     for id in items.compactMap(\.id) {
-      guard let place = layout.place(of: id) else { continue }
-      if let known = Diagnostic.duplicates([DuplicateID(id: id, places: [place])]) { raise(known) }
+      let places = layout.places(of: id)
+      guard places.count > 1 else { continue }
+      if let known = Diagnostic.duplicates([DuplicateID(id: id, places: places)]) { raise(known) }
       return
     }
   }

@@ -121,7 +121,7 @@ extension ScrollEngine {
       raise(.bindingTypeMismatch(binding: type, items: ids))
       return false
     }
-    guard id.type.holds(ids) else {
+    guard id.type.canStand(among: ids) else {
       raise(.writtenTypeMismatch(id, items: ids))
       return false
     }

@@ -90,4 +90,10 @@ extension ItemIDType {
   func holds(_ ids: ItemIDType) -> Bool {
     self == ids || self == .mixed || ids == .mixed || (self == .int && ids == .position)
   }
+
+  /// Whether an id of this type can be one of a list of a type: in a list of `Double`, whole
+  /// numbers stand among the others.
+  func canStand(among ids: ItemIDType) -> Bool {
+    holds(ids) || (self == .int && ids == .number)
+  }
 }

@@ -31,6 +31,13 @@ extension ScrollEngine {
     }
   }
 
+  /// Whether there is an item with an id, and the binding's type can name it.
+  public func hasItem(_ id: ItemID) -> Bool {
+    let ids = layout.items.idType
+    let type = position.map(\.idType) ?? configuration.bindingType
+    return layout.place(of: id) != nil && type?.holds(ids) ?? true && id.type.canStand(among: ids)
+  }
+
   /// Whether the content stands at, or is pulled past, its beginning.
   public var isAtStart: Bool { offset[configuration.axis] <= bounds(configuration.axis).min }
 

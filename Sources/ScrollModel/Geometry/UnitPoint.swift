@@ -47,6 +47,13 @@ public struct UnitPoint: Hashable, Sendable {
 
   /// SwiftUI's name of the point, or `x,y` where it has none.
   public var label: String {
-    UnitPoint.named.first { $0.point == self }?.name ?? "\(x),\(y)"
+    UnitPoint.named.first { $0.point == self }?.name
+      ?? "\(UnitPoint.spelling(x)),\(UnitPoint.spelling(y))"
+  }
+
+  /// The shortest digits of a coordinate, whole numbers without a point.
+  private static func spelling(_ value: Double) -> String {
+    let text = String(value)
+    return text.hasSuffix(".0") ? String(text.dropLast(2)) : text
   }
 }

@@ -77,9 +77,15 @@ public struct ContentLayout: Sendable {
   public var duplicates: [DuplicateID] {
     if items.isAsRead { return items.source.duplicates }
     return items.possibleDuplicates.compactMap { id in
-      let places = items.keys(of: id).compactMap { rows.place(of: $0) }.sorted()
+      let places = places(of: id)
       return places.count > 1 ? DuplicateID(id: id, places: places) : nil
     }.sorted { $0.places[0] < $1.places[0] }
+  }
+
+  /// The places of the items with an id, in order; of a repeated id that the source holds, only
+  /// the first place counts while its rows stand as they were read.
+  func places(of id: ItemID) -> [Int] {
+    items.keys(of: id).compactMap { rows.place(of: $0) }.sorted()
   }
 }
 

@@ -7,7 +7,7 @@ extension CommandOption {
     [
       format, output, session, offset, velocity, step, keys, failOn, allow, rule, filter, shard,
       jobs, update, from, to,
-    ] + scene + [strict, color, version, help]
+    ] + scene + [strict, json5, color, version, help]
 
   static let format = CommandOption(
     names: ["--format"], placeholder: "FORMAT",
@@ -88,6 +88,10 @@ extension CommandOption {
   static let strict = CommandOption(
     names: ["--strict"], help: "refuse holes, skipped elements and duplicate ids", group: .items,
     commands: withScene.union([.items]))
+
+  static let json5 = CommandOption(
+    names: ["--json5"], help: "accept comments, trailing commas, single quotes and bare keys",
+    group: .items, commands: withScene.union([.items]))
 
   static let color = CommandOption(
     names: ["--color"], placeholder: "WHEN", choices: ColorMode.allCases.map(\.rawValue),

@@ -27,6 +27,11 @@ extension Command {
     let direction = try StepWord.plain(words.removeFirst())
     let extent: String
     if let speed = invocation.value(.velocity) {
+      guard words.count < 2 else {
+        throw Failure.usage(
+          "DISTANCE and --velocity exclude each other: with a velocity, the lift alone is meant",
+          help: "usage: \(invocation.command.usage)")
+      }
       extent = "velocity=" + (try StepWord.plain(speed.hasUnit ? speed : speed + "pt/s"))
     } else {
       guard let distance = words.popFirst() else {

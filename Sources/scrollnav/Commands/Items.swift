@@ -25,7 +25,7 @@ extension Command {
         "ITEMS is missing: a JSON file, or '-' for standard input",
         help: "usage: \(invocation.command.usage)")
     }
-    let inputs = Inputs(isStrict: invocation.has(.strict))
+    let inputs = invocation.inputs
     guard let items = try inputs.items(for: [request])[request] as? LoadedItems else {
       throw Failure.usage("ITEMS is no file")
     }

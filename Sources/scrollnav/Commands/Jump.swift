@@ -25,7 +25,7 @@ extension Command {
     let simulation = try invocation.simulation(
       of: ["jump " + StepWord.id(id)], items: invocation.positionals.dropFirst().first)
     let result = try simulation.result()
-    let isThere = result.state.binding.map { result.engine.place(of: $0) != nil } ?? true
+    let isThere = result.state.binding.map { result.engine.hasItem($0) } ?? true
     return try simulation.outcome(
       isThere ? .done : .no, result.text(invocation, context), of: result)
   }

@@ -31,7 +31,7 @@ extension Command {
   ) { invocation, context in
     let format = try invocation.format(among: [.text, .json, .ndjson, .csv])
     let policy = try FailurePolicy(invocation, default: "never")
-    let inputs = Inputs(isStrict: invocation.has(.strict))
+    let inputs = invocation.inputs
     let script = try script(of: invocation, inputs)
     var settings = try invocation.sceneSettings()
     if format == .csv { settings += try frames(beside: settings, of: script) }

@@ -48,7 +48,7 @@ extension Command {
       return Outcome(standardOutput: DragScript.Script.example)
     case .check: return try check(files, invocation)
     case .expand:
-      let inputs = Inputs(isStrict: invocation.has(.strict))
+      let inputs = invocation.inputs
       return Outcome(standardOutput: try inputs.script(only(files, invocation)).expanded())
     case .convert: return try convert(only(files, invocation), invocation, context)
     }
@@ -71,7 +71,7 @@ extension Command {
         "FILE is missing: a script, or '-' for standard input",
         help: "usage: \(invocation.command.usage)")
     }
-    let inputs = Inputs(isStrict: invocation.has(.strict))
+    let inputs = invocation.inputs
     let settings = try invocation.sceneSettings()
     var errors: [InputError] = []
     for file in files {
@@ -92,7 +92,7 @@ extension Command {
   private static func convert(
     _ file: String, _ invocation: Invocation, _ context: Context
   ) throws -> Outcome {
-    var inputs = Inputs(isStrict: invocation.has(.strict))
+    var inputs = invocation.inputs
     let bytes = try inputs.bytes(file)
     let source =
       format(.from, invocation)

@@ -34,7 +34,7 @@ extension Command {
     let format = TestFormat(rawValue: try invocation.format(among: formats)) ?? .text
     let run = TestRun(
       settings: try invocation.sceneSettings(),
-      inputs: Inputs(isStrict: invocation.has(.strict)),
+      inputs: invocation.inputs,
       policy: try FailurePolicy(invocation, default: "never"),
       isUpdating: invocation.has(.update))
     let paths = try chosenScripts(invocation)

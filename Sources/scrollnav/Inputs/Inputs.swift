@@ -8,6 +8,8 @@ struct Inputs: Sendable {
   var known: [String: [UInt8]] = [:]
   /// Whether holes, skipped elements and repeated ids are errors.
   var isStrict = false
+  /// Whether files of items may be written as JSON5.
+  var isRelaxed = false
 
   /// How messages call a file.
   static func name(of path: String) -> String { path == "-" ? "<stdin>" : path }
@@ -48,7 +50,7 @@ struct Inputs: Sendable {
   private func loaded(_ path: String, _ request: ItemRequest) throws(InputError) -> LoadedItems {
     let options = LoadOptions(
       list: request.list, idKey: request.idKey, titleKey: request.titleKey,
-      measure: MeasureRule(request.measure), strict: isStrict)
+      measure: MeasureRule(request.measure), strict: isStrict, json5: isRelaxed)
     let items =
       if let bytes = known[path] {
         try ItemLoader.load(bytes: bytes, name: Inputs.name(of: path), options: options)
@@ -60,6 +62,11 @@ struct Inputs: Sendable {
     if request.requiresMeasure, let error = items.firstUnmeasured { throw error }
     return items
   }
+}
+
+extension Invocation {
+  /// How the command line wants its inputs read.
+  var inputs: Inputs { Inputs(isStrict: has(.strict), isRelaxed: has(.json5)) }
 }
 
 extension MeasureRule {

@@ -25,6 +25,9 @@ struct FailurePolicy: Hashable, Sendable {
     failing.subtract(allowed)
   }
 
+  /// Lets a diagnostic pass.
+  mutating func allow(_ code: Diagnostic.Code) { failing.remove(code) }
+
   /// Whether one of the diagnostics makes the answer no.
   func fails(_ diagnostics: [Diagnostic]) -> Bool {
     diagnostics.contains { failing.contains($0.code) }

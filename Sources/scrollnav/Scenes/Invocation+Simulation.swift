@@ -8,7 +8,7 @@ extension Invocation {
   ///   - steps: The lines, made of arguments: a fault in them is one of the command line.
   ///   - items: The positional ITEMS.
   func simulation(of steps: [String], items: String?) throws -> Simulation {
-    let inputs = Inputs(isStrict: has(.strict))
+    let inputs = self.inputs
     let script: Script
     do {
       script = try inputs.script(steps: steps)

@@ -12,6 +12,15 @@ import Testing
     .list([.id(1), .none]), .list([.number(1)]),
   ]
 
+  @Test func `what is shown is rounded to a millionth`() {
+    #expect(ScriptValue.number(-993.0099999999993).rounded == .number(-993.01))
+    #expect(ScriptValue.seconds(2.646508640653674).rounded.description == "2.646509s")
+    #expect(
+      ScriptValue.list([.point(Point(x: 1e-9, y: 0.1 + 0.2)), .id(1)]).rounded.description
+        == "[(0, 0.3), 1]")
+    #expect(ScriptValue.number(1e306).rounded == .number(1e306))
+  }
+
   @Test func `each comparison and its opposite never agree`() {
     for a in Self.values {
       for b in Self.values {

@@ -73,6 +73,13 @@ import Testing
     #expect(found == [])
   }
 
+  @Test func `an inserted id that is there already is named with all its places`() throws {
+    let result = try run("insert 1 at=5 ids=3\n")
+    #expect(result.diagnostics.map(\.code) == [.duplicateID])
+    #expect(
+      result.diagnostics.first?.message.hasPrefix("The id 3 stands at 2 and 5: ") == true)
+  }
+
   @Test func `replace reads another file`() throws {
     let script = try script(
       photoHead + "drag up 100\nreplace other.json\nexpect visible.first == z\n")

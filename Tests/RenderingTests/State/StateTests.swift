@@ -1,3 +1,4 @@
+import DragScript
 import Rendering
 import Testing
 
@@ -33,6 +34,22 @@ import Testing
         "diagnostics": [{"code": "missing-target-layout", "severity": "warning", \
         "message": "Nothing here.", "help": "Do."}]}
         """)
+  }
+
+  @Test func `a text shows a position and a sampler where there are any`() {
+    var state = dead
+    state.position = ScrollPosition(edge: .bottom)
+    state.sampler = ViewState.Sampler(
+      raw: 41, through: 30, published: 3, value: Point(y: -298), lagPoints: 2, lagSeconds: 0.25)
+    let text = state.text(axis: .vertical, anchor: nil)
+    #expect(text.contains("position   edge bottom"))
+    #expect(text.contains("41 raw, 30 through, 3 published"))
+    #expect(text.contains("lag at most 2 pt, 0.25 s"))
+  }
+
+  @Test func `a snapshot's state is of its record's view`() {
+    let record = TraceRecord(t: 0.25, view: "left", event: .snapshot(name: "a", dead))
+    #expect(JSONValue(record).line.contains("\"state\": {\"schema\": 1, \"view\": \"left\","))
   }
 
   @Test func `what applies to some scenes only is there only for them`() {

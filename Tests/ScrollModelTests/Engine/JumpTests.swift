@@ -3,6 +3,31 @@ import Testing
 @testable import ScrollModel
 
 @Suite struct JumpTests {
+  @Test func `whole numbers among others are ids like them`() {
+    let items = ItemArray(
+      [1, ItemID(number: "2.5") ?? 2, 3, .wideInteger("99999999999999999999")].map { Item(id: $0) })
+    var configuration = ScrollConfiguration()
+    configuration.itemSize = ItemSize(.fixed(.points(100)))
+    configuration.viewport = Size(width: 390, height: 100)
+    var engine = ScrollEngine(configuration, items: ItemList(items))
+    let offsets: [(ItemID, Double)] = [
+      (3, 200), (.wideInteger("99999999999999999999"), 300), (1, 0),
+    ]
+    for (id, offset) in offsets {
+      engine.play([.assign(id)])
+      #expect(engine.along == offset)
+      #expect(engine.hasItem(id))
+    }
+    #expect(!engine.codes.contains(.idTypeMismatch))
+    #expect(!engine.hasItem("3") && !engine.hasItem(4))
+  }
+
+  @Test func `an id of another type than the binding's is not there`() {
+    let engine = rows(100, 50, viewport: 500) { $0.bindingType = .uuid }
+    #expect(!engine.hasItem(60))
+    #expect(rows(100, 50, viewport: 500) { $0.bindingType = .int }.hasItem(60))
+  }
+
   @Test func `an animated jump holds its target at once and ends exactly on it`() {
     var engine = rows(100, 50, viewport: 500) { $0.anchor = .top }
     _ = engine.apply(.assign(60, animation: .default))

@@ -73,6 +73,13 @@ extension GoldenCase {
         + "--padding top=8 --spacing 8 --format json"),
     GoldenCase("jump/preset-in-eager-stack", "jump 2 \(photos) --container vstack --initial 10"),
     GoldenCase("jump/other-type", "jump 7 --count 20 --prefix r --binding-type int", .no),
+    GoldenCase("jump/other-binding", "jump 7 --count 20 --binding-type uuid", .no),
+    GoldenCase("jump/odd-anchor", "jump 7 --count 20 --anchor 2,0"),
+    GoldenCase(
+      "jump/json5", "jump 17 Fixtures/loading/relaxed.json5 --json5 --viewport 390x100"),
+    GoldenCase(
+      "jump/whole-among-fractions",
+      "jump 2 Fixtures/loading/relaxed.json5 --json5 --id weight --viewport 390x100"),
     GoldenCase("jump/list", "jump 7 --count 20 --container list"),
     GoldenCase(
       "jump/lost-write", "jump 7 --count 20 --no-target-layout --missing-layout-write lost"),
@@ -117,6 +124,7 @@ extension GoldenCase {
 
   private static let flicks = [
     GoldenCase("flick/runs-out", "flick up 200 \(photos)"),
+    GoldenCase("flick/both-kinds", "flick up 200 \(photos) --velocity 2500", .usage),
     GoldenCase("flick/lift-alone", "flick up \(photos) --velocity 2500pt/s --format json"),
     GoldenCase("flick/snaps", "flick left 200 \(cards) --behavior view-aligned"),
     GoldenCase(
@@ -166,6 +174,7 @@ extension GoldenCase {
   ]
 
   private static let diagnoses = [
+    GoldenCase("diagnose/long-items", "diagnose --count 20 --item-size 500"),
     GoldenCase("diagnose/photos", "diagnose \(script)"),
     GoldenCase("diagnose/photos-json", "diagnose \(script) --format json"),
     GoldenCase("diagnose/photos-as-broken", "diagnose \(script) --no-target-layout", .no),

@@ -13,7 +13,7 @@ struct PlayScene: Sendable {
 
   /// Reads the items, or runs the script, that a command line names.
   init(_ invocation: Invocation) throws {
-    var inputs = Inputs(isStrict: invocation.has(.strict))
+    var inputs = invocation.inputs
     let path = invocation.positionals.first
     var script = Script(file: "items")
     var settings: [SceneSetting] = []
