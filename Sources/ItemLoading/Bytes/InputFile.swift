@@ -9,6 +9,9 @@
 /// Opens a file and reads or maps its bytes.
 enum InputFile {
   /// From this size on a regular file is mapped; below, a read is cheaper than page faults.
+  ///
+  /// Another program that cuts a mapped file short while it is read takes the ground from under
+  /// us: the system ends the process then. Replacing the file, as editors do, is harmless.
   static let mappingThreshold = 1 << 18
 
   /// How a file is called in messages.
