@@ -34,7 +34,8 @@ let package = Package(
     .testTarget(name: "ItemLoadingTests", dependencies: ["ItemLoading"], swiftSettings: settings),
     .testTarget(name: "DragScriptTests", dependencies: ["DragScript"], swiftSettings: settings),
     .testTarget(
-      name: "RenderingTests", dependencies: ["Rendering", "DragScript", "ScrollModel"],
+      name: "RenderingTests",
+      dependencies: ["Rendering", "DragScript", "ItemLoading", "ScrollModel"],
       swiftSettings: settings),
     .testTarget(
       name: "SourceLintTests", dependencies: ["SourceLint", "ScrollModel"],

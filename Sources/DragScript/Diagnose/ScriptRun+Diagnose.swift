@@ -7,27 +7,36 @@ extension ScriptRun {
   /// run without it is that one. Views that have been given a scroll view to go on with begin
   /// afresh.
   public func diagnose() -> DiagnoseResult {
-    let isOn = views.allSatisfy { $0.scene.configuration.targetLayout == .on }
-    let with = compared { _ in .on }
-    let without = compared { isOn || $0 == .on ? .off : $0 }
+    let with = variant(.with).journalled
+    let without = variant(.without).journalled
     let divergence = with.journal.divergence(from: without.journal)
     return DiagnoseResult(
-      with: with.result, without: without.result, asWritten: isOn ? .with : .without,
+      with: with.result, without: without.result, asWritten: variantAsWritten,
       start: DiagnoseResult.steps(with.journal.start, without.journal.start),
       steps: DiagnoseResult.steps(with.journal.entries, without.journal.entries),
       divergence: divergence)
   }
 
-  private func compared(
-    _ layout: (TargetLayout) -> TargetLayout
-  ) -> (result: RunResult, journal: Journal) {
-    var variant = self
-    for view in variant.views.indices {
-      let written = variant.views[view].scene.configuration.targetLayout
-      variant.views[view].scene.configuration.targetLayout = layout(written)
-      variant.views[view].engine = nil
+  /// Which of the two runs is the run as written.
+  private var variantAsWritten: DiagnoseResult.Variant {
+    views.allSatisfy { $0.scene.configuration.targetLayout == .on } ? .with : .without
+  }
+
+  /// One of the two runs that ``diagnose()`` compares.
+  public func variant(_ variant: DiagnoseResult.Variant) -> ScriptRun {
+    let isOn = variantAsWritten == .with
+    var run = self
+    for view in run.views.indices {
+      let written = run.views[view].scene.configuration.targetLayout
+      run.views[view].scene.configuration.targetLayout =
+        variant == .with ? .on : isOn || written == .on ? .off : written
+      run.views[view].engine = nil
     }
-    var runner = Runner(variant, keepsJournal: true)
+    return run
+  }
+
+  private var journalled: (result: RunResult, journal: Journal) {
+    var runner = Runner(self, keepsJournal: true)
     let outcome = runner.run { _ in }
     return (outcome.result, runner.journal ?? Journal())
   }

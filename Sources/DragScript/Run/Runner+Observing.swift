@@ -28,7 +28,9 @@ extension Runner {
     views[view].answers.count += 1
     guard views[view].answers.count <= Runner.mostAnswers else { return noteLoop(in: view) }
     let target = step.view.map { index(of: $0) } ?? view
+    shoot()
     for event in events(for: step, in: target) { take(linked.apply(event, to: target)) }
+    shoot()
   }
 
   private mutating func noteLoop(in view: Int) {

@@ -4,6 +4,7 @@ extension Runner {
   /// Does one step that is no block of steps.
   mutating func perform(_ step: Step) {
     let view = index(of: step.view)
+    shoot()
     if step.isRecorded {
       record(.step(current), view: step.view.map { index(of: $0) } ?? soleView)
     }
@@ -27,6 +28,7 @@ extension Runner {
       if step.settles, !step.leavesFingerDown { settle() }
     }
     frames(isJoint: true)
+    shoot()
     if step.isCompared {
       journal?.end(linked.engines[view], view: views[view].name, step: current)
     }
@@ -39,6 +41,7 @@ extension Runner {
     if case .advance(let end) = event { return advance(to: end) }
     take(linked.apply(event, to: view))
     look()
+    shoot()
   }
 
   /// One update: the steps of each view go to it as one event.

@@ -19,15 +19,19 @@ extension Runner {
 
   /// Lets time pass up to the next look, frame or report that is answered, or to a moment.
   ///
+  /// A stop for a frame or for the camera alone is no look: neither may change a result.
+  ///
   /// - Returns: Whether anything has changed.
   private mutating func pass(to end: Double) -> Bool {
-    let wasMoving = linked.nextLook.isFinite
-    let stop = min(end, nextLook ?? end, nextFrame ?? end)
-    let changes = linked.advance(to: stop)
+    let due = linked.nextLook
+    let look = min(end, nextLook ?? end)
+    let stop = min(look, nextFrame ?? end, nextShot ?? end)
+    let changes = linked.advance(to: stop, isLook: stop == look)
     time = max(time, linked.engines.map(\.time).max() ?? stop)
     take(changes)
-    look()
-    if wasMoving { frames(isJoint: !linked.nextLook.isFinite) }
+    if stop == look || linked.isPaused { self.look() }
+    if due.isFinite { frames(isJoint: !linked.nextLook.isFinite) }
+    shoot(stop == look || stop >= due ? .look : .frame)
     return !changes.isEmpty
   }
 
@@ -60,6 +64,21 @@ extension Runner {
     return views.compactMap { view in
       view.scene.framesPerSecond.map { RunningView.tick(after: time, rate: $0) }
     }.min()
+  }
+
+  /// When the camera next looks while something moves: as often as a display does, at each joint
+  /// of a motion, and at its own rate.
+  private var nextShot: Double? {
+    guard let camera, linked.nextLook.isFinite else { return nil }
+    return min(linked.nextLook, RunningView.tick(after: time, rate: camera.framesPerSecond))
+  }
+
+  /// Lets the camera see the views as they are now.
+  func shoot(_ occasion: Sighting.Occasion = .event) {
+    camera?.see(
+      Sighting(
+        time: time, recordCount: handedOn + records.count, occasion: occasion,
+        engines: linked.engines))
   }
 
   /// Puts frames into the trace: at each k-th part of a second, and where a motion joins another

@@ -17,6 +17,10 @@ struct Runner {
   var stopped: TraceRecord.StepLine?
   /// What each step did, where somebody compares runs.
   var journal: Journal?
+  /// Whoever watches the views themselves.
+  var camera: Camera?
+  /// Records that have been handed on.
+  private(set) var handedOn = 0
 
   init(_ run: ScriptRun, keepsJournal: Bool = false) {
     self.run = run
@@ -53,6 +57,7 @@ struct Runner {
     }
     look()
     frames(isJoint: true)
+    shoot()
     journal?.start(views.indices.map { (views[$0].name, linked.engines[$0]) })
   }
 
@@ -81,6 +86,7 @@ struct Runner {
 
   private mutating func flush(_ receive: (TraceRecord) -> Void) {
     for record in records { receive(record) }
+    handedOn += records.count
     records.removeAll(keepingCapacity: true)
   }
 

@@ -2,8 +2,11 @@ import DragScript
 import ScrollModel
 
 extension DiagnoseText {
+  /// The table as text.
+  var table: String { comparison.text(ink) }
+
   /// A row for the first layout and for each step: what the binding says, and what is true.
-  var table: String {
+  var comparison: TextTable {
     var table = TextTable()
     let truth = "really " + placeOfTruth
     let heading: [TextTable.Cell] = [
@@ -11,7 +14,7 @@ extension DiagnoseText {
       .init(truth, .bold),
     ]
     table.rows = [heading] + (result.start + result.steps).map { row(for: $0) }
-    return table.text(ink)
+    return table
   }
 
   private var withoutHeading: String {

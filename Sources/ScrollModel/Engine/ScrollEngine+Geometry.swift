@@ -30,6 +30,12 @@ extension ScrollEngine {
     Point(x: motion.horizontal.value(at: time), y: motion.vertical.value(at: time))
   }
 
+  /// The offsets on an axis at which the content can rest; one alone where it does not scroll.
+  public func restingOffsets(_ axis: Axis) -> ClosedRange<Double> {
+    let bounds = bounds(axis)
+    return bounds.min...bounds.max
+  }
+
   func geometry(at time: Double) -> ScrollGeometry {
     ScrollGeometry(
       contentOffset: offset(at: time), contentSize: layout.contentSize,

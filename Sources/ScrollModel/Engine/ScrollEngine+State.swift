@@ -12,7 +12,7 @@ extension ScrollEngine {
   }
 
   /// Where the content is seen: the offset, and what an offset modifier adds to it.
-  private var shownOffset: Point {
+  public var shownOffset: Point {
     Point(x: offset.x + contentShift.x, y: offset.y + contentShift.y)
   }
 

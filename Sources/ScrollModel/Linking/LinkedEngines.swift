@@ -16,6 +16,8 @@ public struct LinkedEngines: Sendable {
   /// When what an offset modifier has seen last will show, at the refresh behind it; `nil` where
   /// it does already, and for other links.
   var dueShifts: [Double?]
+  /// What happened since the last look.
+  private var unseen: [ViewChange] = []
 
   /// A change, and the place of the view that made it.
   public typealias ViewChange = (view: Int, change: ScrollChange)
@@ -48,7 +50,7 @@ public struct LinkedEngines: Sendable {
     let before = engines[view].offset
     var changes = LinkedEngines.tagged(engines[view].apply(event), view)
     if scrolls(event, view, from: before) { changes += drive(view) }
-    return changes + synchronise(after: changes)
+    return changes + synchroniseAll(after: changes)
   }
 
   /// Names for new items of a view, as ``ItemList/newIDs(count:)`` makes them.
@@ -57,6 +59,9 @@ public struct LinkedEngines: Sendable {
   public mutating func newIDs(count: Int, in view: Int) -> [ItemID] {
     engines[view].layout.items.newIDs(count: count)
   }
+
+  /// Whether a view stands at a report that an observer answers.
+  public var isPaused: Bool { engines.contains(where: \.isPaused) }
 
   /// When everything that moves by itself has come to rest; `nil` when nothing does.
   public var restTime: Double? {
@@ -71,11 +76,17 @@ public struct LinkedEngines: Sendable {
   /// Lets time pass for all views.
   ///
   /// Where views pause at their reports, it stops at the first report of any of them.
-  public mutating func advance(to end: Double) -> [ViewChange] {
+  ///
+  /// - Parameters:
+  ///   - end: An absolute time in seconds; one in the past counts as now.
+  ///   - isLook: Whether links look at the end, too, where no look is due. Whoever stops the clock
+  ///     only to see where things are must not make them look more often than a display does.
+  public mutating func advance(to end: Double, isLook: Bool = true) -> [ViewChange] {
     var all: [ViewChange] = []
     let end = end.isFinite ? max(end, time) : time
     repeat {
-      let slice = links.isEmpty ? end : min(end, nextLook)
+      let look = nextLook
+      let slice = links.isEmpty ? end : min(end, look)
       let pause = firstPause(before: slice)
       let stop = pause.map { engines[$0.view].time } ?? slice
       var changes = pause.map { LinkedEngines.tagged($0.changes, $0.view) } ?? []
@@ -84,10 +95,22 @@ public struct LinkedEngines: Sendable {
       }
       if engines.count > 1 { changes.sort { $0.change.time < $1.change.time } }
       time = stop
-      all += changes + synchronise(after: changes)
-      if let pause, engines[pause.view].isPaused { return all }
+      all += changes
+      let isPausing = pause.map { engines[$0.view].isPaused } ?? false
+      if isLook || isPausing || look <= stop {
+        all += synchroniseAll(after: changes)
+      } else {
+        unseen += changes
+      }
+      if isPausing { return all }
     } while time < end
     return all
+  }
+
+  /// Synchronises after what happened since the last look.
+  private mutating func synchroniseAll(after changes: [ViewChange]) -> [ViewChange] {
+    defer { unseen = [] }
+    return synchronise(after: unseen + changes)
   }
 
   /// Advances the view whose report comes first of those that an observer answers.
