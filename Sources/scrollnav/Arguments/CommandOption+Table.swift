@@ -11,8 +11,8 @@ extension CommandOption {
 
   static let format = CommandOption(
     names: ["--format"], placeholder: "FORMAT",
-    help: "text (default) or json; for replay also ndjson and csv, for test junit, tap and "
-      + "github, for lint sarif and github",
+    help: "text (default) or json; for replay also ndjson, csv, svg, html and chrome-trace, for "
+      + "diagnose html, for test junit, tap and github, for lint sarif and github",
     commands: [
       .jump, .current, .drag, .flick, .replay, .diagnose, .test, .items, .lint, .explain,
     ])

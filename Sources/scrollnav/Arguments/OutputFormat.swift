@@ -10,6 +10,12 @@ enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case ndjson
   /// A table of frames, RFC 4180.
   case csv
+  /// A chart alone.
+  case svg
+  /// One page to look at.
+  case html
+  /// Trace events for Perfetto.
+  case chromeTrace = "chrome-trace"
   /// Static analysis results for code hosts.
   case sarif
   /// Annotations of a workflow.

@@ -27,7 +27,7 @@ extension Command {
       """
     ]
   ) { invocation, context in
-    let format = try invocation.format(among: [.text, .json])
+    let format = try invocation.format(among: [.text, .json, .html])
     var policy = try FailurePolicy(invocation, default: "warning")
     let (run, isDemonstration) = try run(of: invocation)
     // Where half a viewport does not leave the item, as with one that is longer, its second jump
@@ -35,9 +35,11 @@ extension Command {
     if isDemonstration, invocation.value(.failOn) == nil { policy.allow(.noChange) }
     let result = run.diagnose()
     let text =
-      format == .json
-      ? JSONValue(result).page
-      : DiagnoseText(result, scenes: run.scenes, ink: context.ink).text
+      switch format {
+      case .json: JSONValue(result).page
+      case .html: PictureRenderer.html(DiagnosePicture(run))
+      default: DiagnoseText(result, scenes: run.scenes, ink: context.ink).text
+      }
     let isMet = result.written.expectations.failures.isEmpty || policy.isIndifferent
     let isHealthy = isMet && !policy.fails(result.written.diagnostics)
     return Outcome(exitCode: isHealthy ? .done : .no, standardOutput: text)

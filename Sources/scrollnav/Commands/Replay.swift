@@ -16,6 +16,8 @@ extension Command {
       Example(line: "scrollnav replay photos.drag --format ndjson", shows: "one event a line"),
       Example(
         line: "scrollnav replay photos.drag --format csv --fps 120", shows: "a table of frames"),
+      Example(
+        line: "scrollnav replay photos.drag --format html -o run.html", shows: "a page to look at"),
     ],
     positionals: [
       Positional(
@@ -29,9 +31,11 @@ extension Command {
       """
     ]
   ) { invocation, context in
-    let format = try invocation.format(among: [.text, .json, .ndjson, .csv])
+    let format = try invocation.format(among: [.text, .json, .ndjson, .csv, .svg, .html, .chromeTrace])
     let policy = try FailurePolicy(invocation, default: "never")
-    let inputs = invocation.inputs
+    var inputs = invocation.inputs
+    // Kept, since a picture shows the script and standard input can be read only once.
+    if let path = invocation.positionals.first { inputs.known[path] = try inputs.bytes(path) }
     let script = try script(of: invocation, inputs)
     var settings = try invocation.sceneSettings()
     if format == .csv { settings += try frames(beside: settings, of: script) }
@@ -45,8 +49,15 @@ extension Command {
     let result = try simulation.result(keepingRecords: format != .json)
     let run = result.outcome.result
     let isMet = run.expectations.failures.isEmpty && !policy.fails(run.diagnostics)
+    let source = PictureSource(
+      text: invocation.positionals.first.flatMap { inputs.known[$0] }.map {
+        String(decoding: $0, as: UTF8.self)
+      }, earlier: simulation.earlier)
     let text =
       switch format {
+      case .svg: PictureRenderer.svg(RunPicture(simulation.run, source: source))
+      case .html: PictureRenderer.html(RunPicture(simulation.run, source: source))
+      case .chromeTrace: PictureRenderer.chromeTrace(RunPicture(simulation.run, source: source))
       case .json: JSONValue(run).page
       case .csv: CSV.table(result.records)
       case .ndjson: result.records.map { JSONValue($0).line + "\n" }.joined()
