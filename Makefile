@@ -21,7 +21,7 @@ run:
 	.build/debug/scrollnav diagnose Fixtures/scripts/photos.drag
 
 test:
-	swift test $(FLAGS)
+	swift test --no-parallel $(FLAGS)
 
 lint:
 	swift format lint --strict -r $(SOURCES)

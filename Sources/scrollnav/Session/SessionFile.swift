@@ -23,8 +23,9 @@ struct SessionFile: Equatable {
   var steps: [String]
   /// Where the steps begin, after the items' file has changed; `nil` for the first layout.
   var base: SessionState?
-  /// Where the steps lead: what a later change of the items' file goes on from. `nil` where
-  /// something moved, or where the view has a position value.
+  /// Where the steps lead: what a later change of the items' file goes on from.
+  ///
+  /// `nil` where something moved, or where the view has a position value.
   var end: SessionState?
 
   /// The file's text.

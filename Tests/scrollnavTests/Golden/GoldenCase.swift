@@ -40,7 +40,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 extension GoldenCase {
   static let all =
     jumps + queries + drags + flicks + replays + diagnoses + tests + plays + scripts + items + lints
-    + pages
+    + pictures + pages
 
   private static let photos = "Fixtures/photos.json --viewport 390x400 --anchor top"
 
@@ -131,6 +131,13 @@ extension GoldenCase {
       "flick/without-targets", "flick left 200 \(cards) --behavior view-aligned --no-target-layout"),
     GoldenCase("flick/no-distance", "flick up", .usage),
     GoldenCase("flick/frames", "replay -e 'flick up 200' --items \(photos) --format csv --fps 4"),
+  ]
+
+  private static let pictures = [
+    GoldenCase(
+      "replay/silent-failure",
+      "replay Fixtures/scripts/photos.drag --no-target-layout --format svg", .no),
+    GoldenCase("replay/healthy", "replay Fixtures/scripts/photos.drag --format chrome-trace"),
   ]
 
   private static let lints = [

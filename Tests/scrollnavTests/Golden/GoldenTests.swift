@@ -32,7 +32,8 @@ import Testing
     ]
     let known = GoldenCase.all.flatMap { ["\($0.name).\($0.suffix)", "\($0.name).err"] }
     let kept = try FileManager.default.subpathsOfDirectory(atPath: GoldenTests.folder.path)
-      .filter { $0.contains(".") }
+      // The drawings have tests of their own, beside the renderers.
+      .filter { $0.contains(".") && !$0.hasPrefix("picture/") }
     #expect(Set(kept).subtracting(known).subtracting(inputs) == [])
     #expect(Set(GoldenCase.all.map(\.name)).count == GoldenCase.all.count)
   }
