@@ -31,7 +31,9 @@ extension Command {
       """
     ]
   ) { invocation, context in
-    let format = try invocation.format(among: [.text, .json, .ndjson, .csv, .svg, .html, .chromeTrace])
+    let format = try invocation.format(among: [
+      .text, .json, .ndjson, .csv, .svg, .html, .chromeTrace,
+    ])
     let policy = try FailurePolicy(invocation, default: "never")
     var inputs = invocation.inputs
     // Kept, since a picture shows the script and standard input can be read only once.

@@ -13,7 +13,9 @@ struct Curve: Sendable {
   /// The points; their places never go back.
   private(set) var points: [Point] = []
 
-  /// Appends a point. A point in the middle of a hold is of no use and gives way.
+  /// Appends a point.
+  ///
+  /// A point in the middle of a hold is of no use and gives way.
   mutating func append(_ point: Point) {
     if let last = points.last, last.x == point.x, last.value == point.value {
       points[points.count - 1].isJoint = last.isJoint || point.isJoint
