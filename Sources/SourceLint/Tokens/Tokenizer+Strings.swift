@@ -17,10 +17,16 @@ extension Tokenizer {
     readString(StringForm(start: start, hashes: hashes, isMultiline: isMultiline))
   }
 
-  /// Three quotes, unless a raw string of one line has quotes for its content: `#"""#`.
+  /// Three quotes, unless a raw string that begins with quotes ends on its line: `#""""#`.
   private func isMultilineDelimiter(hashes: Int) -> Bool {
     guard peek(1) == .quote, peek(2) == .quote else { return false }
-    return hashes == 0 || !hasHashes(hashes, at: position + 3)
+    guard hashes > 0 else { return true }
+    var index = position + 1
+    while index < bytes.count, !bytes[index].isNewline {
+      if bytes[index] == .quote, hasHashes(hashes, at: index + 1) { return false }
+      index += 1
+    }
+    return true
   }
 
   private func hasHashes(_ count: Int, at index: Int) -> Bool {

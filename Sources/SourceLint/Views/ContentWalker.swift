@@ -6,7 +6,7 @@
 /// them is enough to keep quiet.
 struct ContentWalker {
   /// Views may nest this deep, followed members included.
-  static let depthLimit = 100
+  static let depthLimit = 64
 
   let file: Declarations
   let effects: ModifierEffects

@@ -39,6 +39,7 @@ import Testing
       "id: .init(get: { scrolledID }, set: { _ in count += 1 })",
       "id: Binding<Int?>(get: { scrolledID }, set: { _, transaction in log(transaction) })",
       "id: Binding { scrolledID } set: { _ in }",
+      "id: Binding { scrolledID } set: { _ in _ = log() }",
       "id: Binding(get: { scrolledID }) { _ in print(\"newValue\") }",
       "id: Binding(get: { scrolledID }, set: { [weak model] (id: Int?) in model?.touch() })",
     ] {

@@ -245,6 +245,18 @@ import Testing
     }
     expect(.missingTargetLayout, in: use(""), finds: .warning("1️⃣"))
     expect(.missingTargetLayout, in: use(".scrollTargetLayout()"))
+    // What is handed on may itself come from outside.
+    expect(
+      .missingTargetLayout,
+      in: """
+        struct Page<Content: View>: View {
+          @ViewBuilder let content: () -> Content
+          var body: some View {
+            Scroller { VStack { 2️⃣content() } }.1️⃣scrollPosition(id: $id)
+          }
+        }
+        """ + wrapper,
+      finds: .note("1️⃣", notes: [("2️⃣", "'content' comes from outside and may hold it")]))
   }
 
   // MARK: - Conditions

@@ -61,7 +61,7 @@ import Testing
     #""plain""#, #""a \" b""#, #""\\""#, #""""#, ##"#"raw \(not) " quote"#"##, ###"##"a "# b"##"###,
     "\"\"\"\n  two\n  lines \"quoted\" \\\"\"\" still\n  \"\"\"",
     "#\"\"\"\n \\(no) \"\"\" \n\"\"\"#",
-    ##"#"""#"##,
+    ##"#"""#"##, ##"#""""#"##, ##"#"""a"#"##,
   ])
   func `a string without interpolation is one token`(source: String) {
     let read = tokens("a \(source) b")
