@@ -67,6 +67,9 @@ final class MemberCallCollector: SyntaxVisitor {
 
   override func visit(_ node: FunctionCallExprSyntax) -> SyntaxVisitorContinueKind {
     var called = node.calledExpression
+    // `a.b?(c)` and `a.b!(c)` call what `b` is; a link does not tell the difference.
+    if let chaining = called.as(OptionalChainingExprSyntax.self) { called = chaining.expression }
+    if let unwrap = called.as(ForceUnwrapExprSyntax.self) { called = unwrap.expression }
     if let special = called.as(GenericSpecializationExprSyntax.self) { called = special.expression }
     guard let member = called.as(MemberAccessExprSyntax.self), let start = start(of: member) else {
       return .visitChildren

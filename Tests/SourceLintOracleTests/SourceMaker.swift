@@ -188,7 +188,7 @@ struct SourceMaker {
     case 0: return "\(separator).\(name)"
     case 1: return "\(separator).\(name)(\(arguments(0)))"
     case 2: return "[\(expression(0))]"
-    case 3: return "?\(separator).\(name)()"
+    case 3: return "?\(separator).\(name)\(pick(["", "?", "!"]))()"
     case 4: return "\(separator).\(name)(\(arguments(depth - 1)))"
     case 5: return "\(separator).\(name) { \(chain(depth - 1)) }"
     default:
