@@ -109,7 +109,7 @@ extension Command {
     if source != .drag {
       let text = try DragScript.Script.text(
         reading: bytes, as: source, file: name,
-        head: SceneLines.lines(for: settings, beside: invocation.value(.output) ?? ""))
+        head: SceneLines.lines(for: settings, beside: invocation.value(.output) ?? "script.drag"))
       if target == .drag { return Outcome(standardOutput: text) }
       inputs.known[file] = Array(text.utf8)
     } else {

@@ -154,22 +154,24 @@ import Testing
     _ = try run("drag", "up", "500", items, "--viewport", "390x600", "--session", session)
     _ = try folder.write(list(Array(101...110) + Array(1...30)), to: "items.json")
     let moved = Project.outcome(["current", "--session", session, "--format", "json"])
-    #expect(moved.standardOutput.contains(#""offset": {"x": 0, "y": 1500}"#))
-    #expect(moved.standardOutput.contains(#""binding": 6"#))
-    #expect(moved.standardOutput.contains(#""reports": 6"#))
+      .standardOutput
+    #expect(moved.contains(#""offset": {"x": 0, "y": 1500}"#))
+    #expect(moved.contains(#""binding": 6"#))
+    #expect(moved.contains(#""reports": 6"#))
     _ = try run("drag", "up", "100", "--session", session)
     let later = Project.outcome(["current", "--session", session, "--format", "json"])
-    #expect(later.standardOutput.contains(#""offset": {"x": 0, "y": 1600}"#))
-    #expect(later.standardOutput.contains(#""time": 0.5"#))
+      .standardOutput
+    #expect(later.contains(#""offset": {"x": 0, "y": 1600}"#))
+    #expect(later.contains(#""time": 0.5"#))
   }
 
   @Test func `items without the held one leave the binding dangling`() throws {
     let items = try folder.write(#"[{"id": 1}, {"id": 2}]"#, to: "items.json")
     _ = try run("jump", "2", items, "--session", session)
     _ = try folder.write(#"[{"id": 1}, {"id": 3}]"#, to: "items.json")
-    let outcome = Project.outcome(["current", "--session", session])
-    #expect(outcome.standardOutput.contains("dangling-id"))
-    #expect(outcome.standardOutput.contains("binding    2"))
+    let shown = Project.outcome(["current", "--session", session]).standardOutput
+    #expect(shown.contains("dangling-id"))
+    #expect(shown.contains("binding    2"))
   }
 
   @Test func `a session has an end`() throws {
