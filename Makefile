@@ -1,4 +1,4 @@
-.PHONY: build release run test lint format bench coverage oracle golden consumer install docs seeds clean
+.PHONY: build release run test lint format bench coverage fuzz asan tsan oracle browser-test golden consumer install docs seeds clean
 PREFIX ?= /usr/local
 MANUAL = share/man/man1/scrollnav.1
 BASH_WORDS = share/bash-completion/completions/scrollnav
@@ -57,6 +57,15 @@ docs:
 
 seeds: build
 	.build/debug/scrollnav test Fixtures/scripts/seeds
+
+fuzz:
+	bash Tests/Fuzz/run.sh
+
+asan:
+	swift test --no-parallel --sanitize=address --scratch-path .build/asan --filter 'ItemLoadingTests|ScrollModelTests'
+
+tsan:
+	swift test --no-parallel --sanitize=thread --scratch-path .build/tsan --filter 'ItemLoadingTests|ScrollModelTests'
 
 clean:
 	rm -rf .build Fixtures/consumer/.build

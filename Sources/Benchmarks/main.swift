@@ -1,1 +1,3 @@
 MotionBenchmarks.run()
+LayoutBenchmarks.run()
+try LoadingBenchmarks.run()

@@ -65,6 +65,10 @@ enum Tool {
     guard let path = invocation.value(.output), path != "-", invocation.command.name != .play
     else { return outcome }
     var outcome = outcome
+    if outcome.generated != nil {
+      outcome.generated?.path = path
+      return outcome
+    }
     outcome.files.insert(OutputFile(path: path, contents: outcome.standardOutput), at: 0)
     outcome.standardOutput = ""
     return outcome

@@ -1,11 +1,13 @@
 import DragScript
+import ItemLoading
 import Rendering
 
 /// Every option there is; help lists them in this order.
 extension CommandOption {
   static let all: [CommandOption] =
     [
-      format, output, session, offset, velocity, step, keys, failOn, allow, rule, filter, shard,
+      format, output, session, offset, velocity, generate, seed, shape, step, keys, failOn, allow,
+      rule, filter, shard,
       jobs, update, from, to,
     ] + scene + [strict, json5, color, version, help]
 
@@ -35,6 +37,18 @@ extension CommandOption {
   static let velocity = CommandOption(
     names: ["--velocity"], placeholder: "V",
     help: "the speed of the lift in pt/s, in place of a distance", commands: [.flick])
+
+  static let generate = CommandOption(
+    names: ["--generate"], placeholder: "N", help: "make up N items and write them as JSON",
+    commands: [.items])
+
+  static let seed = CommandOption(
+    names: ["--seed"], placeholder: "N", help: "another seed, other items (default 1)",
+    commands: [.items])
+
+  static let shape = CommandOption(
+    names: ["--shape"], placeholder: "SHAPE", choices: ItemGenerator.Shape.allCases.map(\.rawValue),
+    help: "what is made up: photos (default), messages or uuid", commands: [.items])
 
   static let step = CommandOption(
     names: ["-e", "--step"], placeholder: "STEP",

@@ -6,17 +6,26 @@ enum AtomicFile {
   ///
   /// A device or a pipe is written to directly. What a link points to is replaced, not the link.
   static func write(_ contents: String, to path: String) throws(Failure) {
+    try write(to: path) { descriptor throws(SystemError) in
+      try writeAll(contents, to: descriptor)
+    }
+  }
+
+  /// The same with contents that a function writes piece by piece.
+  static func write(
+    to path: String, _ body: (Int32) throws(SystemError) -> Void
+  ) throws(Failure) {
     var status = stat()
     let exists = stat(path, &status) == 0
     if exists, status.st_mode & S_IFMT == S_IFDIR {
       throw Failure(.cannotCreate, "cannot write \(quoted(path)): it is a folder")
     }
     if exists, status.st_mode & S_IFMT != S_IFREG {
-      return try writeThrough(contents, to: path)
+      return try writeThrough(to: path, body)
     }
     if exists, access(path, W_OK) != 0 { throw cannotCreate(path) }
     let mode = exists ? status.st_mode & 0o777 : 0o666 & ~currentMask()
-    try replace(exists ? resolved(path) : path, with: contents, mode: mode, named: path)
+    try replace(exists ? resolved(path) : path, mode: mode, named: path, body)
   }
 
   /// The folder that a path's last component stands in.
@@ -33,7 +42,8 @@ enum AtomicFile {
   }
 
   private static func replace(
-    _ target: String, with contents: String, mode: mode_t, named path: String
+    _ target: String, mode: mode_t, named path: String,
+    _ body: (Int32) throws(SystemError) -> Void
   ) throws(Failure) {
     var template = Array("\(folder(of: target))/.scrollnav-XXXXXX".utf8CString)
     // An interrupt between creating and renaming would leave the temporary file behind.
@@ -44,7 +54,7 @@ enum AtomicFile {
     do throws(SystemError) {
       defer { close(descriptor) }
       _ = fchmod(descriptor, mode)
-      try writeAll(contents, to: descriptor)
+      try body(descriptor)
     } catch {
       unlink(template)
       throw Failure(.io, "cannot write \(quoted(path)): \(error.message)")
@@ -56,12 +66,14 @@ enum AtomicFile {
     }
   }
 
-  private static func writeThrough(_ contents: String, to path: String) throws(Failure) {
+  private static func writeThrough(
+    to path: String, _ body: (Int32) throws(SystemError) -> Void
+  ) throws(Failure) {
     let descriptor = open(path, O_WRONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw cannotCreate(path) }
     defer { close(descriptor) }
     do throws(SystemError) {
-      try writeAll(contents, to: descriptor)
+      try body(descriptor)
     } catch {
       // Whoever reads a pipe may stop when they have seen enough.
       if error.code != EPIPE {
@@ -73,19 +85,28 @@ enum AtomicFile {
   /// Writes all bytes, however many calls it takes.
   static func writeAll(_ contents: String, to descriptor: Int32) throws(SystemError) {
     var contents = contents
-    let code: Int32 = contents.withUTF8 { bytes in
-      var rest = UnsafeRawBufferPointer(bytes)
-      while !rest.isEmpty {
-        let written = Foundation.write(descriptor, rest.baseAddress, rest.count)
-        if written > 0 {
-          rest = UnsafeRawBufferPointer(rebasing: rest[written...])
-        } else if errno != EINTR {
-          return errno
-        }
-      }
-      return 0
-    }
+    let code = contents.withUTF8 { write(UnsafeRawBufferPointer($0), to: descriptor) }
     guard code == 0 else { throw SystemError(code: code) }
+  }
+
+  /// The same with bytes.
+  static func writeAll(_ contents: [UInt8], to descriptor: Int32) throws(SystemError) {
+    let code = contents.withUnsafeBytes { write($0, to: descriptor) }
+    guard code == 0 else { throw SystemError(code: code) }
+  }
+
+  /// The error number, 0 when all was written.
+  private static func write(_ bytes: UnsafeRawBufferPointer, to descriptor: Int32) -> Int32 {
+    var rest = bytes
+    while !rest.isEmpty {
+      let written = Foundation.write(descriptor, rest.baseAddress, rest.count)
+      if written > 0 {
+        rest = UnsafeRawBufferPointer(rebasing: rest[written...])
+      } else if errno != EINTR {
+        return errno
+      }
+    }
+    return 0
   }
 
   private static func cannotCreate(_ path: String) -> Failure {

@@ -1,3 +1,5 @@
+import ItemLoading
+
 /// Everything that a command leads to; nothing is printed or written yet.
 struct Outcome: Sendable {
   var exitCode = ExitCode.done
@@ -7,6 +9,8 @@ struct Outcome: Sendable {
   var standardError = ""
   /// Files to write, in order, before and after standard output is.
   var files: [OutputFile] = []
+  /// Items to be made while they are written: a list may be larger than memory.
+  var generated: GeneratedItems?
   /// Held until the files are written.
   var lock: FolderLock?
 }
@@ -16,8 +20,15 @@ extension Outcome: Equatable {
     (a.exitCode, a.standardOutput, a.standardError) == (
       b.exitCode, b.standardOutput, b.standardError
     )
-      && a.files == b.files
+      && a.files == b.files && a.generated == b.generated
   }
+}
+
+/// Items that are made up, and where they go.
+struct GeneratedItems: Hashable, Sendable {
+  var generator: ItemGenerator
+  /// The file; standard output where it is `nil`.
+  var path: String?
 }
 
 /// A file to be written.

@@ -40,7 +40,7 @@ struct GoldenCase: CustomTestStringConvertible, Sendable {
 extension GoldenCase {
   static let all =
     jumps + queries + drags + flicks + replays + diagnoses + tests + plays + scripts + items + lints
-    + pictures + pages
+    + generated + pictures + pages
 
   private static let photos = "Fixtures/photos.json --viewport 390x400 --anchor top"
 
@@ -131,6 +131,12 @@ extension GoldenCase {
       "flick/without-targets", "flick left 200 \(cards) --behavior view-aligned --no-target-layout"),
     GoldenCase("flick/no-distance", "flick up", .usage),
     GoldenCase("flick/frames", "replay -e 'flick up 200' --items \(photos) --format csv --fps 4"),
+  ]
+
+  private static let generated = [
+    GoldenCase("items/seed-without-items", "items --seed 2", .usage),
+    GoldenCase("items/generated-and-named", "items Fixtures/photos.json --generate 3", .usage),
+    GoldenCase("items/generated-count", "items --generate -3", .usage),
   ]
 
   private static let pictures = [
