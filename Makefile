@@ -43,6 +43,10 @@ oracle:
 golden:
 	SCROLLNAV_GOLDEN=rewrite swift test --filter 'GoldenTests|ReadmeTests'
 
+browser-test:
+	@if command -v python3 > /dev/null; then python3 -B Tests/browser/check_pages.py; \
+	else echo "browser-test: skipped, there is no python3 here"; fi
+
 consumer:
 	swift test --package-path Fixtures/consumer
 

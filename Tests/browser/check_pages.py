@@ -1,7 +1,9 @@
 #!/usr/bin/env python3
 """Opens the kept pages in a headless Chromium: they load without an error in the console, the
 scrubber moves the items, the marks are where the trace says, nothing leaves the file, and a
-fixture runs no code in them. Without a Chromium it says so and passes."""
+fixture runs no code in them. Without a Chromium it says so and passes.
+
+usage: check_pages.py [PAGE …]"""
 
 import pathlib
 import sys
@@ -183,7 +185,8 @@ def main():
     if not path:
         print("browser-test: skipped, there is no Chromium here (apt-get install chromium)")
         return 0
-    pages = sorted(PAGES.glob("*.html"))
+    named = [pathlib.Path(name).resolve() for name in sys.argv[1:]]
+    pages = named or sorted(PAGES.glob("*.html"))
     if not pages:
         print(f"browser-test: no pages in {PAGES}", file=sys.stderr)
         return 1

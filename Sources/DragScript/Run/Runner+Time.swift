@@ -66,11 +66,13 @@ extension Runner {
     }.min()
   }
 
-  /// When the camera next looks while something moves: as often as a display does, at each joint
-  /// of a motion, and at its own rate.
+  /// When the camera next looks while something moves: at each joint of a motion, and at its own
+  /// rate.
   private var nextShot: Double? {
     guard let camera, linked.nextLook.isFinite else { return nil }
-    return min(linked.nextLook, RunningView.tick(after: time, rate: camera.framesPerSecond))
+    return linked.engines.reduce(RunningView.tick(after: time, rate: camera.framesPerSecond)) {
+      min($0, $1.nextMotionJoint)
+    }
   }
 
   /// Lets the camera see the views as they are now.

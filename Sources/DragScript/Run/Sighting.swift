@@ -27,7 +27,7 @@ public struct Sighting: Sendable {
 
 /// Whoever watches the views of a run.
 struct Camera {
-  /// How often it looks while something moves, beside the looks of the display.
+  /// How often it looks while something moves, beside the joints of motions.
   let framesPerSecond: Double
   let see: (Sighting) -> Void
 }
@@ -36,8 +36,9 @@ extension ScriptRun {
   /// Runs the script before a camera.
   ///
   /// The camera sees the views before and after each event, and while something moves at each
-  /// refresh of the display, at each joint of a motion, and at its own rate. It changes nothing:
-  /// what the run comes to is what ``run(_:)`` brings, times of reports to a rounding. Phases,
+  /// joint of a motion, at its own rate, and, where views are linked or watched, at each refresh of
+  /// the display. It changes nothing: what the run comes to is what ``run(_:)`` brings, times of
+  /// reports to a rounding. Phases,
   /// writes, reports, missed reports and samples are in the trace whatever the scene observes.
   ///
   /// - Parameters:

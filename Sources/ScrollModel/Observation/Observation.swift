@@ -42,12 +42,13 @@ extension ScrollEngine {
   /// When an observer next looks while something moves: at the next refresh of the display, or at
   /// a joint of the motion; infinite while nothing moves.
   public var nextLook: Double {
-    guard isMoving else { return .infinity }
-    var next = refresh(after: time)
-    for axis in Axis.allCases {
-      for joint in motion[axis].joints where joint > time { next = min(next, joint) }
-    }
-    return next
+    isMoving ? min(refresh(after: time), nextMotionJoint) : .infinity
+  }
+
+  /// When one law of the motion next gives way to another: its start, its end, an edge; infinite
+  /// where none does any more.
+  public var nextMotionJoint: Double {
+    Axis.allCases.lazy.flatMap { motion[$0].joints }.filter { $0 > time }.min() ?? .infinity
   }
 
   /// Whether anything moves or is about to: a finger travels, or the content runs by itself.

@@ -35,16 +35,29 @@ import Testing
 
 extension PictureGoldenTests.Case {
   static let all: [Self] = [
-    svg("photos", off: false), svg("photos", off: true),
+    Self(name: "photos.svg") { PictureRenderer.svg(try photos()) },
+    Self(name: "photos-off.svg") { PictureRenderer.svg(try photos(isOff: true)) },
+    Self(name: "photos-off.html") { PictureRenderer.html(try photos(isOff: true)) },
+    Self(name: "photos.trace.json") { PictureRenderer.chromeTrace(try photos()) },
+    Self(name: "diagnose.html") {
+      let (run, text) = try PictureFixture.file("photos")
+      return PictureRenderer.html(DiagnosePicture(run, source: PictureSource(text: text)))
+    },
+    Self(name: "hostile.html") { PictureRenderer.html(try Hostile.picture()) },
+    Self(name: "links.html") { PictureRenderer.html(try script("links")) },
+    Self(name: "sampled.html") { PictureRenderer.html(try script("sampled")) },
+    Self(name: "across.html") { PictureRenderer.html(try script("across")) },
+    Self(name: "data.html") { PictureRenderer.html(try script("data")) },
   ]
 
-  private static func svg(_ name: String, off: Bool) -> Self {
-    Self(name: name + (off ? "-off" : "") + ".svg") {
-      var (_, text) = try PictureFixture.file(name)
-      if off { text = text.replacing("anchor top", with: "anchor top\ntarget-layout off") }
-      let path = PictureFixture.project.appending(path: "Fixtures/scripts/\(name).drag").path
-      let run = try PictureFixture.run(text, file: path)
-      return PictureRenderer.svg(RunPicture(run, source: PictureSource(text: text)))
-    }
+  /// The project's first script, as it is or without the target layout.
+  private static func photos(isOff: Bool = false) throws -> RunPicture {
+    let (run, text) = try PictureFixture.file("photos")
+    let source = PictureSource(text: text)
+    return RunPicture(isOff ? run.variant(.without) : run, source: source)
+  }
+
+  private static func script(_ name: String) throws -> RunPicture {
+    try PicturedScripts.picture(name)
   }
 }

@@ -67,6 +67,10 @@ extension Chart {
         ])
       name(phase.rawValue)
     }
+    if picture.views.contains(where: { !$0.snaps.isEmpty }) {
+      markup.empty("path", ["class": "snap", "d": .text(diamond(place, middle, 4))])
+      name("aligned to")
+    }
     if picture.views.contains(where: { $0.samples != nil }) {
       markup.empty(
         "path",

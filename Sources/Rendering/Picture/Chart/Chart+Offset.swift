@@ -97,12 +97,13 @@ extension Chart {
       let (x, y) = (x(snap.x), scale.y(snap.offset))
       markup.shape(
         "path",
-        [
-          "class": "snap",
-          "d": .text(path([(x, y - 5), (x + 5, y), (x, y + 5), (x - 5, y)]) + "Z"),
-        ],
+        ["class": "snap", "d": .text(diamond(x, y, 5))],
         remark: "aligned to \(snap.id?.cellText ?? "no item") at \(NumberText.points(snap.offset))")
     }
+  }
+
+  func diamond(_ x: Double, _ y: Double, _ size: Double) -> String {
+    path([(x, y - size), (x + size, y), (x, y + size), (x - size, y)]) + "Z"
   }
 
   private mutating func drawFinalOffset(_ view: PicturedView, _ scale: PlotScale) {

@@ -49,10 +49,10 @@ extension Chart {
   private mutating func drawBinding(of view: PicturedView, until end: Double) {
     label("scrolledID", "what is said", at: y + ChartGeometry.lane / 2)
     drawIDs(view.binding.spans(until: end, least: least), name: "held")
-    let stale = view.stale(until: end)
+    let (held, stale) = (view.binding.spans(until: end), view.stale(until: end))
     bars("stale", stale, y: y, height: ChartGeometry.lane)
     for span in stale where span.end - span.start > 30 {
-      let said = view.binding.spans(until: end).last { $0.start <= span.start }?.value
+      let said = held.last { $0.start <= span.start }?.value
       let text = "still \(said?.cellText ?? "nil")"
       if let fitted = ChartGeometry.fitted(text, in: span.end - span.start - 6, least: 4) {
         markup.leaf(

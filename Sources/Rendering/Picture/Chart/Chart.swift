@@ -120,7 +120,7 @@ struct Chart {
     markup.leaf("text", ["class": "name", "x": "16", "y": "26"], picture.name)
     markup.leaf(
       "text",
-      ["class": .text(verdict.isGood ? "good strong" : "bad"), "x": "16", "y": "44"], verdict.line)
+      ["class": "strong \(verdict.tone.rawValue)", "x": "16", "y": "44"], verdict.line)
     let scenes = picture.film.scenes.map { scene in
       (picture.views.count > 1 ? scene.view + ": " : "") + SceneText.line(for: scene)
     }

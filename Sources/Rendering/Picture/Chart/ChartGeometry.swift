@@ -28,7 +28,7 @@ struct ChartGeometry: Sendable {
   static let legend = 22.0
 
   /// About how broad a letter is, of 11 points' size.
-  static let letter = 6.1
+  static let letter = 6.4
 
   /// A text cut to a breadth, `nil` where less than `least` letters would be left.
   static func fitted(_ text: String, in breadth: Double, least: Int = 1) -> String? {

@@ -53,10 +53,12 @@ struct Film: Sendable {
     if let earlier { dropSteps(of: earlier) }
   }
 
-  /// The steps of a run of some seconds are looked at some thousand times in all, and no more
-  /// often than a motion of a few hundredths of a second needs.
+  /// How often a run of so many seconds is looked at: some thousand times in all, no more often
+  /// than a motion of a few hundredths of a second needs, and as often as a display does as long as
+  /// that can be seen.
   static func rate(forSeconds length: Double) -> Double {
-    [960, 480, 240, 120].first { $0 * length <= 5_000 } ?? 60
+    if let rate = [960, 480, 240, 120].first(where: { $0 * length <= 5_000 }) { return rate }
+    return min(60, 20_000 / length)
   }
 
   /// Leaves out what came before the first step of another file.
@@ -72,6 +74,7 @@ struct Film: Sendable {
     guard let first, first > 1 else { return }
     records = Array(records.prefix(1) + records[first...])
     let kept = instants.lastIndex { $0.recordCount <= first } ?? 0
+    records[0].t = instants[kept].time
     instants = instants[kept...].map { instant in
       Instant(time: instant.time, recordCount: max(1, instant.recordCount - first + 1))
     }

@@ -17,7 +17,7 @@ struct Lane<Value: Equatable & Sendable>: Sendable {
   /// The value now; `nil` before the first.
   var last: Value? { changes.last?.value }
 
-  /// The value from a place on.
+  /// Sets the value from a place on.
   ///
   /// Of several at one place the last one holds.
   mutating func set(_ value: Value, at x: Double) {

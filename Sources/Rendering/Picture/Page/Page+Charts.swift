@@ -14,7 +14,7 @@ extension Page {
         let verdict = Verdict(run.picture)
         markup.leaf("h3", run.title)
         markup.leaf(
-          "p", ["class": .text(verdict.isGood ? "good" : "bad")], verdict.line)
+          "p", ["class": .text(verdict.tone.rawValue)], verdict.line)
       }
       var chart = Chart(run.picture, isInPage: true, prefix: run.prefix)
       let isBroad = chart.width > 1200
@@ -45,7 +45,8 @@ extension Page {
       ])
     markup.open("p", ["class": "controls"])
     for (id, sign, name) in [
-      ("back", "‹", "the event before"), ("play", "▶", "play"), ("next", "›", "the next event"),
+      ("back", "‹", "the event before"), ("play", "▶\u{FE0E}", "play"),
+      ("next", "›", "the next event"),
     ] {
       markup.leaf(
         "button", ["type": "button", "id": "\(id)", "aria-label": "\(name)", "title": "\(name)"],

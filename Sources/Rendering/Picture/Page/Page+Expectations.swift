@@ -62,7 +62,7 @@ extension Page {
 
   /// A table with a heading; broad ones scroll by themselves.
   mutating func writeTable(_ headings: [String], rows: [Row]) {
-    markup.open("div", ["class": "broad"])
+    markup.open("div", ["class": .text(rows.count > 16 ? "broad tall" : "broad")])
     markup.open("table")
     if headings.contains(where: { !$0.isEmpty }) {
       markup.raw("<thead><tr>")

@@ -37,7 +37,8 @@ extension Page {
     var seen: Set<Diagnostic.Code> = []
     let all = runs.flatMap(\.picture.result.diagnostics).filter { seen.insert($0.code).inserted }
     guard !all.isEmpty else { return }
-    markup.leaf("h2", "What failed silently")
+    let hasWarnings = all.contains { $0.severity == .warning }
+    markup.leaf("h2", hasWarnings ? "What failed silently" : "What was noticed")
     for diagnostic in all {
       let explanation = diagnostic.code.explanation
       markup.open(

@@ -92,7 +92,7 @@ struct Page {
     markup.open("header")
     markup.leaf("h1", [:], main.name)
     markup.leaf(
-      "p", ["class": .text("verdict " + (verdict.isGood ? "good" : "bad")), "id": "verdict"],
+      "p", ["class": "verdict \(verdict.tone.rawValue)", "id": "verdict"],
       verdict.line)
     for scene in main.film.scenes {
       let name = main.film.scenes.count > 1 ? "@\(scene.view): " : ""

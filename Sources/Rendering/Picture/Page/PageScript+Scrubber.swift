@@ -27,6 +27,13 @@ extension PageScript {
       for (const run of data.runs) {
         const at = run.gutter + Math.min(place, run.width);
         set(run.cursor, { x1: at, x2: at });
+        // A chart that is broader than its frame follows the cursor.
+        const frame = run.chart.parentElement;
+        if (frame.scrollWidth > frame.clientWidth + 1) {
+          const there = at / run.full * run.chart.clientWidth - frame.scrollLeft;
+          if (there < 40 || there > frame.clientWidth - 40)
+            frame.scrollLeft += there - frame.clientWidth / 2;
+        }
       }
       for (const stage of stages) drawStage(stage.run, stage.view, stage, place);
       const run = data.runs[0], steps = run.steps, at = index(steps, 6, place);
@@ -36,12 +43,12 @@ extension PageScript {
         if (next) next.classList.add("now");
         line = next;
       }
-      const text = next ? next.querySelector("a,code").textContent : "first layout";
+      const text = next ? next.querySelector("a,code").textContent : at ? "" : "first layout";
       output.textContent = round(time(run, place), 3) + " s  " + text;
     };
     const goAndShow = (x) => { stop(); go(x); };
 
-    const stop = () => { cancelAnimationFrame(playing); playing = 0; play.textContent = "▶"; };
+    const stop = () => { cancelAnimationFrame(playing); playing = 0; play.textContent = "▶\ufe0e"; };
     const start = () => {
       if (place >= width) go(0);
       const scale = data.runs[0].steps[4] || 200;

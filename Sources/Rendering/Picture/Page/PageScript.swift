@@ -61,7 +61,7 @@ enum PageScript {
           class: "item" + (id >= 0 && id === nearest ? " nearest" : "") + (said ? " said" : "") +
             (said && isStale ? " stale" : ""),
           x: x0, y: y0, width: w, height: h, "data-id": id < 0 ? "" : view.names[id] });
-        const u = view.unit, room = Math.floor((Math.min(w, width) / u - 10) / 6.1);
+        const u = view.unit, room = Math.floor((Math.min(w, width) / u - 10) / 6.4);
         const letters = Array.from(boxes[i + 1]);
         pair.title.textContent = h <= 13 * u || room < 2 ? "" : letters.length <= room
           ? boxes[i + 1] : letters.slice(0, room - 1).join("") + "…";

@@ -6,7 +6,7 @@ enum PageStyle {
     font:15px/1.5 system-ui,-apple-system,"Segoe UI",Roboto,"DejaVu Sans",sans-serif}
     main{max-width:1180px;margin:0 auto;padding:28px 32px 64px}
     h1{font-size:26px;line-height:1.2;margin:0 0 4px;overflow-wrap:anywhere}
-    h2{font-size:18px;line-height:1.3;margin:40px 0 10px}
+    h2{font-size:18px;line-height:1.3;margin:32px 0 8px}
     h3{font-size:15px;margin:22px 0 6px}
     p{margin:4px 0}
     a{color:var(--curve)}
@@ -21,6 +21,8 @@ enum PageStyle {
     .strong{font-weight:650}
     .lead{max-width:72ch}
     .broad{overflow-x:auto}
+    .tall{max-height:400px;overflow-y:auto}
+    .tall th{position:sticky;top:0;background:var(--paper)}
     table{border-collapse:collapse;font-size:14px}
     th{text-align:left;font-weight:650;color:var(--dim);font-size:12px}
     th,td{padding:4px 18px 4px 0;border-bottom:1px solid var(--hair);vertical-align:top;\
@@ -100,7 +102,7 @@ enum PageStyle {
     @media (max-width:720px){main{padding:18px 14px 40px}.rules li{grid-template-columns:22px 1fr}\
     .rules .evidence{grid-column:2}.stage{flex-wrap:wrap}}
     @media print{main{max-width:none;padding:0}.scrubber,.viewport .finger{display:none}\
-    .trace{max-height:none;overflow:visible;white-space:pre-wrap}\
+    .trace,.tall{max-height:none;overflow:visible}.trace{white-space:pre-wrap}\
     .chart-frame svg,.chart-frame.broad svg{width:100%;min-width:0}\
     section,article,tr,li,figure{break-inside:avoid}#script,#trace,#why{break-inside:auto}\
     .chart,.viewport,pre,.now{print-color-adjust:exact;-webkit-print-color-adjust:exact}\

@@ -6,7 +6,7 @@ import ScrollModel
 /// The script is one track; each view has a track of phases, one of what happened to its binding,
 /// and counters. Times are microseconds of the run's clock.
 struct ChromeTrace {
-  private let film: Film
+  let film: Film
   private let write: (String) -> Void
   private var count = 0
 
@@ -29,11 +29,11 @@ struct ChromeTrace {
   }
 
   /// The process of the script; views follow.
-  private static let script = 1
-  private static func process(_ view: Int) -> Int { view + 2 }
+  static let script = 1
+  static func process(_ view: Int) -> Int { view + 2 }
 
   /// The tracks of a view.
-  private enum Track: Int, CaseIterable {
+  enum Track: Int, CaseIterable {
     case phase = 1
     case binding
     case notices
@@ -47,7 +47,7 @@ struct ChromeTrace {
     }
   }
 
-  private mutating func event(
+  mutating func event(
     _ name: String, _ kind: String, at time: Double, process: Int, track: Int,
     _ more: [JSONValue.Member] = []
   ) {
@@ -60,11 +60,11 @@ struct ChromeTrace {
     count += 1
   }
 
-  private static func microseconds(_ seconds: Double) -> Double {
+  static func microseconds(_ seconds: Double) -> Double {
     (seconds * 1e9).rounded() / 1e3
   }
 
-  private static func arguments(_ arguments: JSONValue) -> JSONValue.Member {
+  static func arguments(_ arguments: JSONValue) -> JSONValue.Member {
     .init("args", arguments)
   }
 
@@ -87,83 +87,6 @@ struct ChromeTrace {
     }
   }
 }
-
-// MARK: - Records
-
-extension ChromeTrace {
-  private mutating func take(_ record: TraceRecord, at index: Int) {
-    let view = record.view.flatMap { name in film.views.firstIndex { $0.name == name } }
-    let process = view.map(ChromeTrace.process) ?? ChromeTrace.script
-    switch record.event {
-    case .step(let step): writeStep(step, from: record.t, at: index)
-    case .write(let id, let previous):
-      instant("write \(text(id))", record.t, process, .binding, id, previous)
-    case .report(let id, let previous):
-      instant("report \(text(id))", record.t, process, .binding, id, previous)
-    case .missed(let id): instant("missed \(text(id))", record.t, process, .binding, id, nil)
-    case .sample(_, let value):
-      counter("published", value.y, across: value.x, at: record.t, process: process)
-    case .snap(let id, _): instant("snap to \(text(id))", record.t, process, .notices, id, nil)
-    case .log(let text): notice(text, record.t, process, ["text": .string(text)])
-    case .snapshot(let name, _): notice("snapshot \(name)", record.t, process, [:])
-    case .diagnostic(let diagnostic):
-      notice(
-        diagnostic.code.rawValue, record.t, process, JSONValue(diagnostic))
-    case .expect(let outcome):
-      event(
-        (outcome.isMet ? "✓ " : "✗ ") + outcome.text, "i", at: record.t,
-        process: ChromeTrace.script, track: 1,
-        [
-          .init("s", "p"),
-          ChromeTrace.arguments([
-            "line": .integer(outcome.line), "ok": .bool(outcome.isMet),
-            "expected": JSONValue(outcome.expected), "actual": JSONValue(outcome.actual),
-          ]),
-        ])
-    case .begin, .frame, .phase, .geometry, .contentFrame, .visibility, .end: break
-    }
-  }
-
-  /// A step lasts until the next one begins.
-  private mutating func writeStep(_ step: TraceRecord.StepLine, from start: Double, at index: Int) {
-    let next = film.records[(index + 1)...].first {
-      if case .step = $0.event { true } else { false }
-    }
-    let end = next?.t ?? film.result.time
-    event(
-      step.text, "X", at: start, process: ChromeTrace.script, track: 1,
-      [
-        .init("dur", .number(ChromeTrace.microseconds(max(0, end - start)))),
-        ChromeTrace.arguments([
-          "file": .string(SafeText.lastComponent(step.file)), "line": .integer(step.line),
-        ]),
-      ])
-  }
-
-  private mutating func instant(
-    _ name: String, _ time: Double, _ process: Int, _ track: Track, _ id: ItemID?,
-    _ previous: ItemID?
-  ) {
-    event(
-      name, "i", at: time, process: process, track: track.rawValue,
-      [
-        .init("s", "t"),
-        ChromeTrace.arguments(["id": JSONValue(id), "previous": JSONValue(previous)]),
-      ])
-  }
-
-  private mutating func notice(
-    _ name: String, _ time: Double, _ process: Int, _ arguments: JSONValue
-  ) {
-    event(
-      name, "i", at: time, process: process, track: Track.notices.rawValue,
-      [.init("s", "t"), ChromeTrace.arguments(arguments)])
-  }
-
-  private func text(_ id: ItemID?) -> String { id?.cellText ?? "nil" }
-}
-
-// MARK: - Curves
 
 extension ChromeTrace {
   /// A phase lasts from one change to the next; idle is no event.
@@ -195,7 +118,7 @@ extension ChromeTrace {
     }
   }
 
-  private mutating func counter(
+  mutating func counter(
     _ name: String, _ y: Double, across x: Double, at time: Double, process: Int
   ) {
     event(

@@ -3,8 +3,18 @@ import ScrollModel
 
 /// How a run went, in a line.
 struct Verdict {
-  /// Whether every expectation held and the binding says what is true.
-  let isGood: Bool
+  /// How it is to be taken.
+  enum Tone: String {
+    /// Everything that was expected held, and nothing was missed.
+    case good
+    /// Something failed or was missed.
+    case bad
+    /// Nothing was expected.
+    case plain
+  }
+
+  /// How it is to be taken.
+  let tone: Tone
   /// The line.
   let line: String
 
@@ -29,7 +39,8 @@ struct Verdict {
       let truth = view.state.nearest?.id.cellText ?? "nothing"
       parts.append("\(name)scrolledID says \(said), nearest is \(truth)")
     }
-    isGood = summary.failed == 0 && missed == 0 && picture.result.stopped == nil
+    let isGood = summary.failed == 0 && missed == 0 && picture.result.stopped == nil
+    tone = !isGood ? .bad : summary.passed > 0 ? .good : .plain
     line = parts.isEmpty ? "no expectations, nothing missed" : parts.joined(separator: " · ")
   }
 }
