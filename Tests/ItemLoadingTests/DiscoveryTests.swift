@@ -141,6 +141,18 @@ import Testing
     #expect(named.report == found.report)
   }
 
+  @Test func `a page of figures beside the list is no second item`() throws {
+    let file = #"{"meta": {"page": 1}, "photos": {"page": 1, "photo": [{"id": 7}, {"id": 8}]}}"#
+    let items = try ItemLoader.load(
+      bytes: Array(file.utf8), name: "answer.json", options: LoadOptions())
+    #expect(items.listPath == "$.photos.photo")
+    let map = #"{"a": {"name": "A", "tags": []}, "b": {"name": "B", "tags": ["x"]}}"#
+    let entries = try ItemLoader.load(
+      bytes: Array(map.utf8), name: "map.json", options: LoadOptions())
+    #expect(entries.listPath == "$")
+    #expect(entries.count == 2)
+  }
+
   @Test func `titles in all scripts are as they are in the file`() throws {
     let items = try ItemLoader.load(path: fixture("loading/languages.json"))
     #expect(items.titles.dropFirst(2).prefix(3) == ["こんにちは世界", "👩‍👩‍👧‍👦🏳️‍🌈", "e\u{301} é"])

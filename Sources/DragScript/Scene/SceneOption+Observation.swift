@@ -88,7 +88,8 @@ extension SceneOption {
     var sampler = SamplerConfiguration()
     if let interval {
       sampler.interval = try interval.duration()
-      guard sampler.interval > 0 else { throw interval.expected("more than 0") }
+      // Shorter than any run loop turns, and every tick costs a step of the run.
+      guard sampler.interval >= 0.001 else { throw interval.expected("1ms or more") }
     }
     if let minimum { sampler.minimumDifference = minimum }
     if let rule { sampler.rule = rule }

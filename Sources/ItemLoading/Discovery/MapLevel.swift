@@ -57,6 +57,9 @@ struct MapLevel {
     guard objects >= 2 else { return false }
     let members = entries.members(of: KeyTally.root).map { entries[$0] }
     let common = members.filter { $0.present * 2 > objects }
+    // Of two entries, one with a list of its own is a level too: `photos` beside `meta`.
+    let hasStray = members.contains { $0.present * 2 <= objects && $0[.array] > 0 }
+    guard objects > 2 || !hasStray else { return false }
     let shared = common.reduce(0) { $0 + $1.present }
     let all = members.reduce(entries.uncounted) { $0 + $1.present }
     return shared * 2 > all && common.contains { $0.present > $0[.object] + $0[.array] }

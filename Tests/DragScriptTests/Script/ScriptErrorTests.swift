@@ -139,7 +139,7 @@ import Testing
       position id-type=text
                        ^ expected 'int', 'string', 'uuid' or 'never', found 'text'
       sample every=0s
-                   ^ expected more than 0, found '0s'
+                   ^ expected 1ms or more, found '0s'
       sample often
              ^ expected 'every=250ms', 'min=2' or 'off', found 'often'
       observe phse
