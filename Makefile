@@ -60,7 +60,7 @@ docs:
 	for m in ScrollModel DragScript; do mkdir -p .build/docs/$$m && cp .build/docs/graphs/$$m*.symbols.json .build/docs/$$m && docc convert Sources/$$m/$$m.docc --additional-symbol-graph-dir .build/docs/$$m --fallback-display-name $$m --fallback-bundle-identifier scrollnav.$$m --warnings-as-errors --output-dir .build/docs/$$m.doccarchive || exit 1; done
 
 seeds: build
-	.build/debug/scrollnav test Fixtures/scripts/seeds
+	.build/debug/scrollnav test Fixtures/scripts/seeds --format tap
 
 fuzz:
 	bash Tests/Fuzz/run.sh

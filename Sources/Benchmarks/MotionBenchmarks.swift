@@ -77,6 +77,6 @@ enum MotionBenchmarks {
     let empty = watch.seconds {
       for step in 0..<frames { sum += Double(step); keep(sum) }
     }
-    print("  an empty loop                 \(rate(frames, empty))")
+    print("  a turn of an empty loop       \(duration(empty / Double(frames)))")
   }
 }
