@@ -58,7 +58,8 @@ struct ScriptListing: Sendable {
   private mutating func add(_ text: String, at place: SourcePlace, of script: String) {
     guard places[place] == nil, lines.count < ScriptListing.mostLines else { return }
     places[place] = lines.count
-    let isOwn = place.file == script
+    // Steps of the command line, and those of a demonstration, are the script.
+    let isOwn = place.file == script || place.file == "-e"
     lines.append(
       Line(
         file: isOwn ? nil : SafeText.visible(SafeText.lastComponent(place.file)),

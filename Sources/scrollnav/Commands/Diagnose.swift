@@ -29,37 +29,41 @@ extension Command {
   ) { invocation, context in
     let format = try invocation.format(among: [.text, .json, .html])
     var policy = try FailurePolicy(invocation, default: "warning")
-    let (run, isDemonstration) = try run(of: invocation)
+    let (run, text, isDemonstration) = try run(of: invocation)
     // Where half a viewport does not leave the item, as with one that is longer, its second jump
     // changes nothing in the healthy run either.
     if isDemonstration, invocation.value(.failOn) == nil { policy.allow(.noChange) }
     let result = run.diagnose()
-    let text =
+    let output =
       switch format {
       case .json: JSONValue(result).page
-      case .html: PictureRenderer.html(DiagnosePicture(run))
+      case .html: PictureRenderer.html(DiagnosePicture(run, source: PictureSource(text: text)))
       default: DiagnoseText(result, scenes: run.scenes, ink: context.ink).text
       }
     let isMet = result.written.expectations.failures.isEmpty || policy.isIndifferent
     let isHealthy = isMet && !policy.fails(result.written.diagnostics)
-    return Outcome(exitCode: isHealthy ? .done : .no, standardOutput: text)
+    return Outcome(exitCode: isHealthy ? .done : .no, standardOutput: output)
   }
 
+  /// The run, the script's text, and whether it is a demonstration, which has none.
   private static func run(
     of invocation: Invocation
-  ) throws -> (run: ScriptRun, isDemonstration: Bool) {
+  ) throws -> (run: ScriptRun, text: String?, isDemonstration: Bool) {
     var inputs = invocation.inputs
     let path = invocation.positionals.first
     guard let path, try isScript(path, &inputs) else {
       let settings = try invocation.sceneSettings(items: path)
-      return (try demonstration(of: settings, invocation, inputs), true)
+      return (try demonstration(of: settings, invocation, inputs), nil, true)
     }
+    // Read once: standard input can not be read again for the page.
+    let bytes = try inputs.bytes(path)
+    inputs.known[path] = bytes
     let script = try inputs.script(path)
     let settings = try invocation.sceneSettings()
     let items = try inputs.items(for: script.itemRequests(overriding: settings))
     var run = try ScriptRun(script, overriding: settings, items: items)
     run.snapshots = KeptStates(beside: script.file).comparison
-    return (run, false)
+    return (run, String(decoding: bytes, as: UTF8.self), false)
   }
 
   /// The steps that show the failure on any items.

@@ -8,7 +8,7 @@ extension Chart {
   /// Reports as lines that arrive, missed reports as hollow marks from which nothing arrives,
   /// writes as arrows from below, where code is.
   mutating func drawPassage(of view: PicturedView, from top: Double, to bottom: Double) {
-    let marks = view.marks.gathered(column: 2, unlessFewerThan: Chart.mostMarks)
+    let marks = view.marks.gathered(column: 3, unlessFewerThan: Chart.mostMarks)
     if marks.contains(where: { $0.kind != .write }) {
       label("reports", at: (top + bottom) / 2)
     }
@@ -68,7 +68,7 @@ extension Chart {
   private func remark(_ mark: Mark) -> String {
     let id = mark.id?.cellText ?? "nil"
     let previous = mark.previous?.cellText ?? "nil"
-    let more = mark.count > 1 ? ", the last of \(mark.count) within two points" : ""
+    let more = mark.count > 1 ? ", the last of \(mark.count) within three points" : ""
     let time = NumberText.seconds(mark.time)
     return switch mark.kind {
     case .report: "\(time): \(id) is reported, \(previous) before\(more)"

@@ -17,7 +17,10 @@ extension Chart {
     }
     y += ChartGeometry.ruler
     label("steps", at: y + ChartGeometry.step / 2)
-    for index in visibleMoments { drawStep(index) }
+    for index in visibleMoments where picture.timeline.moments[index].hasBox { drawStep(index) }
+    let thin = visibleMoments.map { picture.timeline.moments[$0] }.filter { !$0.hasBox }
+    bars(
+      "thin", thin.map { ($0.x, max($0.endX - 0.4, $0.x + 0.4)) }, y: y, height: ChartGeometry.step)
     y += ChartGeometry.step + ChartGeometry.gap
   }
 
@@ -34,6 +37,7 @@ extension Chart {
     }
   }
 
+  /// Draws a step's box, which leads to its line.
   private mutating func drawStep(_ index: Int) {
     let moment = picture.timeline.moments[index]
     guard let step = moment.step else { return }
@@ -136,4 +140,10 @@ extension Chart {
     }
     return text
   }
+}
+
+extension Moment {
+  /// Whether its step has a box of its own to be pointed at; of thousands of steps that are
+  /// narrower only lines are left.
+  var hasBox: Bool { step != nil && endX - x >= 5 }
 }

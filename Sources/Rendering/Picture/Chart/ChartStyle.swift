@@ -78,6 +78,7 @@ enum ChartStyle {
     .chart text.bad{fill:var(--bad);stroke:none;font-weight:650}
     .chart .note{fill:var(--note)}
     .chart .step rect{fill:var(--lane);stroke:var(--hair)}
+    .chart .thin{fill:var(--edge)}
     .chart a.step:hover rect,.chart .step.now rect{stroke:var(--curve)}
     .chart .cursor{stroke:var(--ink);stroke-width:1;opacity:.75}
 

@@ -30,6 +30,9 @@ struct Curve: Sendable {
     }
   }
 
+  /// Takes points in place of those there are; their places must not go back.
+  mutating func replacePoints(_ points: [Point]) { self.points = points }
+
   /// The least and the greatest value; `nil` without points.
   var range: ClosedRange<Double>? {
     guard let low = points.map(\.value).min(), let high = points.map(\.value).max() else {
@@ -50,7 +53,7 @@ struct Curve: Sendable {
       kept.points += extremes(start..<end)
       start = end
     }
-    return kept
+    return kept.straightened()
   }
 
   /// How many joints of a column are kept.

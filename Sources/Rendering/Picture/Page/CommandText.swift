@@ -7,15 +7,19 @@ enum CommandText {
   static func line(_ picture: RunPicture, isComparison: Bool) -> String {
     var words = ["scrollnav", isComparison ? "diagnose" : "replay"]
     let settings = picture.film.scenes.first?.scene.settings ?? []
-    if picture.result.script == "-e" {
+    let name = SafeText.lastComponent(picture.result.script)
+    if name == "-e" {
       words += picture.listing.lines.flatMap { ["-e", quoted($0.text)] }
     } else {
-      words.append(quoted(SafeText.lastComponent(picture.result.script)))
+      words.append(quoted(name))
     }
     for setting in settings where setting.place == nil {
+      let isItems = setting.option == "items"
+      let value = isItems ? SafeText.lastComponent(setting.value) : setting.value
+      // A demonstration is named after its items.
+      if isItems, value == name { continue }
       words.append("--" + (SceneOption.named(setting.option)?.option ?? setting.option))
-      let isPath = setting.option == "items"
-      words.append(quoted(isPath ? SafeText.lastComponent(setting.value) : setting.value))
+      words.append(quoted(value))
     }
     return (words + ["--format", "html"]).joined(separator: " ")
   }

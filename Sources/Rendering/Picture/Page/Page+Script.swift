@@ -40,7 +40,8 @@ extension Page {
       item.leaf("span", ["class": "number"], number)
       let text = line.text.isEmpty ? " " : line.text
       if let place = line.moments.first {
-        item.leaf("a", ["href": "#\(prefix)step-\(place)"], text)
+        let target = picture.timeline.moments[place].hasBox ? "step-\(place)" : "chart"
+        item.leaf("a", ["href": "#\(prefix)\(target)"], text)
       } else {
         item.leaf("code", text)
       }

@@ -67,7 +67,7 @@ extension Page {
         var state = view.state
         state.diagnostics = []
         let text = state.text(axis: view.axis, anchor: view.scene.scene.configuration.anchor)
-        write(text + sampler(state))
+        write(text)
       }
       for link in run.picture.links { markup.leaf("p", ["class": "lead"], LinkText.line(link)) }
     }
@@ -78,13 +78,5 @@ extension Page {
     markup.raw("<pre class=\"state\">")
     for line in table.split(separator: "\n") { markup.raw(Markup.escaped(String(line)) + "\n") }
     markup.raw("</pre>\n")
-  }
-
-  private func sampler(_ state: ViewState) -> String {
-    guard let sampler = state.sampler else { return "" }
-    let lag =
-      "\(NumberText.points(sampler.lagPoints)) pt, \(NumberText.seconds(sampler.lagSeconds))"
-    return "  sampler    \(sampler.raw) raw, \(sampler.through) let through, "
-      + "\(sampler.published) published; at most \(lag) behind\n"
   }
 }

@@ -25,12 +25,44 @@ import Testing
   func `thinning keeps the first, the last and the extremes of each column`(column: Double) {
     var random = SplitMix(seed: 7)
     for _ in 0..<40 {
-      let points = (0..<300).map { (Double($0) * 0.13, random.next(below: 50) - 25) }
+      // Values go up and down at each point, so that none lies on a line between others.
+      let points = (0..<300).map {
+        (Double($0) * 0.13, (random.next(below: 50) + 1) * ($0 % 2 == 0 ? 1 : -1))
+      }
       let whole = curve(points)
       let thin = whole.thinned(column: column)
       #expect(whole.columns(column) == thin.columns(column))
       #expect(Set(thin.points).isSubset(of: Set(whole.points)))
       #expect(thin.points.map(\.x) == thin.points.map(\.x).sorted())
+    }
+  }
+
+  @Test func `what lies on a line is left out, whatever the line's slope`() {
+    let line = curve((0..<500).map { (Double($0) / 7, Double($0) * 3 - 20) })
+    #expect(line.straightened().points == [line.points[0], line.points[499]])
+    let bent = curve((0..<500).map { (Double($0) / 7, abs(Double($0) - 250)) })
+    #expect(bent.straightened().points.map(\.value) == [250, 0, 249])
+  }
+
+  @Test func `straightening moves no point by more than the tolerance, and no extreme at all`() {
+    var random = SplitMix(seed: 3)
+    for _ in 0..<60 {
+      var value = 0.0
+      let smooth = curve(
+        (0..<400).map { index in
+          // Runs of steady growth with a little unrest, and now and then a jump in no time.
+          value += (index / 40 % 3 == 0 ? 0 : 0.4) + random.next(below: 0.006) - 0.003
+          if index % 97 == 0 { value -= random.next(below: 30) }
+          return (Double(index - (index % 97 == 0 ? 1 : 0)) * 0.5, value)
+        })
+      let straight = smooth.straightened()
+      #expect(straight.range == smooth.range)
+      #expect(straight.points.first == smooth.points.first)
+      #expect(straight.points.last == smooth.points.last)
+      #expect(Set(straight.points).isSubset(of: Set(smooth.points)))
+      for point in smooth.points {
+        #expect(straight.distance(from: point) <= Curve.tolerance + 1e-9)
+      }
     }
   }
 
@@ -50,6 +82,18 @@ import Testing
 }
 
 extension Curve {
+  /// How far a point is off the curve, upwards or downwards; 0 where an upright line meets it.
+  fileprivate func distance(from point: Point) -> Double {
+    zip(points, points.dropFirst()).filter { $0.x <= point.x && point.x <= $1.x }.map { a, b in
+      guard b.x > a.x else {
+        let range = min(a.value, b.value)...max(a.value, b.value)
+        return max(0, range.lowerBound - point.value, point.value - range.upperBound)
+      }
+      let value = a.value + (b.value - a.value) * (point.x - a.x) / (b.x - a.x)
+      return abs(value - point.value)
+    }.min() ?? .infinity
+  }
+
   /// What a picture shows of each column.
   fileprivate func columns(_ breadth: Double) -> [Int: [Double]] {
     Dictionary(grouping: points) { Int(($0.x / breadth).rounded(.down)) }.mapValues { column in
