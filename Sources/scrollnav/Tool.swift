@@ -62,7 +62,7 @@ enum Tool {
   /// Moves the result from standard output to the file that `-o` names.
   private static func redirected(_ outcome: Outcome, _ invocation: Invocation) -> Outcome {
     // What 'play' makes is its recording, which it has named already.
-    guard let path = invocation.value(.output), path != "-", invocation.command.name != .play
+    guard let path = invocation.value(.output), path != "-", !RecordingFile.isOutput(invocation)
     else { return outcome }
     var outcome = outcome
     if outcome.generated != nil {

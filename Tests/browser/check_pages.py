@@ -1,7 +1,8 @@
 #!/usr/bin/env python3
 """Opens the kept pages in a headless Chromium: they load without an error in the console, the
 scrubber moves the items, the marks are where the trace says, nothing leaves the file, and a
-fixture runs no code in them. Without a Chromium it says so and passes.
+fixture runs no code in them. A screencast begins and ends with the screens that are kept beside
+it. Without a Chromium it says so and passes.
 
 usage: check_pages.py [PAGE …]"""
 
@@ -12,6 +13,7 @@ import chromium
 
 PROJECT = pathlib.Path(__file__).resolve().parents[2]
 PAGES = PROJECT / "Fixtures" / "Golden" / "picture"
+SCREENCASTS = PROJECT / "Fixtures" / "Golden" / "play"
 
 # Marks of the chart and lines of the trace, each as kind and place on the axis.
 MARKS = """
@@ -45,6 +47,27 @@ ITEMS = """
     values[node.dataset.value] = node.textContent;
   return { items, values, nearest: [...document.querySelectorAll(
     ".stage:first-of-type .item.nearest")].map((node) => node.dataset.id) };
+})(%s)
+"""
+
+# The texts that a screencast shows at a share of its time, as row, column and words: a strip's text
+# is seen where it stands in the window of its strip.
+SEEN = """
+((share) => {
+  for (const motion of document.getAnimations()) {
+    motion.pause();
+    motion.currentTime = share * motion.effect.getTiming().duration;
+  }
+  const seen = [];
+  for (const node of document.querySelectorAll("text")) {
+    const box = node.getBoundingClientRect(), middle = (box.top + box.bottom) / 2;
+    const strip = node.closest(".moving");
+    const window = strip ? strip.parentNode : null;
+    const frame = window && [window.y.baseVal.value, window.height.baseVal.value];
+    if (frame && (middle < frame[0] || middle > frame[0] + frame[1])) continue;
+    seen.push([Math.round((middle - 18) / 16), box.left, node.textContent]);
+  }
+  return seen.sort((one, other) => one[0] - other[0] || one[1] - other[1]);
 })(%s)
 """
 
@@ -180,13 +203,33 @@ def check(browser, path):
     return checks
 
 
+def check_screencast(browser, path):
+    """The first and the last screen are the ones that are kept as texts."""
+    checks = Checks(path.name)
+    events = browser.load(path.as_uri())
+    for complaint in complaints(events):
+        checks.expect(False, f"the console says: {complaint}")
+    checks.expect(
+        [address for address in requests(events)] == [path.as_uri()], "it fetches another file")
+    for share, name in [(0, "begin"), (0.9999, "end")]:
+        kept = path.with_name(f"{path.stem}-{name}.txt").read_text().splitlines()
+        rows = [[] for _ in kept]
+        for row, _, text in browser.evaluate(SEEN % share):
+            if row < len(rows):
+                rows[row].append(text)
+        for row, (words, line) in enumerate(zip(rows, kept)):
+            shown = " ".join(words).split()
+            checks.expect(shown == line.split(), f"row {row} shows {shown} at its {name}: {line!r}")
+    return checks
+
+
 def main():
     path = chromium.find()
     if not path:
         print("browser-test: skipped, there is no Chromium here (apt-get install chromium)")
         return 0
     named = [pathlib.Path(name).resolve() for name in sys.argv[1:]]
-    pages = named or sorted(PAGES.glob("*.html"))
+    pages = named or sorted(PAGES.glob("*.html")) + sorted(SCREENCASTS.glob("*.svg"))
     if not pages:
         print(f"browser-test: no pages in {PAGES}", file=sys.stderr)
         return 1
@@ -194,7 +237,7 @@ def main():
     with chromium.Browser(path) as browser:
         browser.open()
         for page in pages:
-            checks = check(browser, page)
+            checks = (check_screencast if page.suffix == ".svg" else check)(browser, page)
             faults += checks.faults
             count += checks.count
     for fault in faults:

@@ -14,9 +14,10 @@ extension CommandOption {
   static let format = CommandOption(
     names: ["--format"], placeholder: "FORMAT",
     help: "text (default) or json; for replay also ndjson, csv, svg, html and chrome-trace, for "
-      + "diagnose html, for test junit, tap and github, for lint sarif and github",
+      + "diagnose html, for test junit, tap and github, for lint sarif and github; for play with "
+      + "--keys text or svg",
     commands: [
-      .jump, .current, .drag, .flick, .replay, .diagnose, .test, .items, .lint, .explain,
+      .jump, .current, .drag, .flick, .replay, .diagnose, .test, .items, .lint, .explain, .play,
     ])
 
   static let output = CommandOption(

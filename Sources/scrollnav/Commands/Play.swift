@@ -13,6 +13,9 @@ extension Command {
       Example(
         line: "scrollnav play photos.json --keys 'jjj:15\\n'",
         shows: "without a terminal: the last screen"),
+      Example(
+        line: "scrollnav play photos.json --keys JK --format svg",
+        shows: "a screencast of it"),
     ],
     positionals: [
       Positional(
@@ -31,10 +34,20 @@ extension Command {
       the view then said, and replays to the same state.
       """,
       KeyScript.syntax,
+      """
+      With --format svg the result is a screencast: all that the terminal would have shown, as one \
+      picture that moves by itself. While nothing moves, each key stands for a moment.
+      """,
     ]
   ) { invocation, context in
+    let format = try invocation.format(among: [.text, .svg])
     if let text = invocation.value(.keys) {
-      return try played(KeyScript(text), invocation, context)
+      return try played(KeyScript(text), format, invocation, context)
+    }
+    guard format == .text else {
+      throw Failure.usage(
+        "--format svg shows what --keys play, and there are none",
+        help: "--keys 'J<settle>' flicks once")
     }
     guard let terminal = Terminal() else {
       throw Failure.usage(
@@ -44,17 +57,21 @@ extension Command {
     return try play(in: terminal, invocation, context)
   }
 
-  /// A run without a terminal: the last screen.
+  /// A run without a terminal: the last screen, or a screencast of all of them.
   private static func played(
-    _ keys: KeyScript, _ invocation: Invocation, _ context: Context
+    _ keys: KeyScript, _ format: OutputFormat, _ invocation: Invocation, _ context: Context
   ) throws -> Outcome {
     let scene = try PlayScene(invocation)
-    var state = keys.played(on: PlayState(name: scene.name, engine: scene.engine))
+    let start = PlayState(name: scene.name, engine: scene.engine)
+    var camera = PlayCamera(at: start, size: keys.largestSize(from: start.size))
+    var state = keys.played(on: start) { if format == .svg { camera.look(at: $0, after: $1, $2) } }
     state.finishRecording()
-    let lines = PlayScreen(state).lines(context.ink)
+    let text =
+      format == .svg
+      ? PictureRenderer.svg(camera.finished(at: state))
+      : PlayScreen(state).lines(context.ink).map { $0 + "\n" }.joined()
     var outcome = Outcome(
-      exitCode: state.exit == .interrupted ? .interrupted : .done,
-      standardOutput: lines.map { $0 + "\n" }.joined())
+      exitCode: state.exit == .interrupted ? .interrupted : .done, standardOutput: text)
     if let recording = state.recorder.finished.last {
       let path = RecordingFile.path(invocation)
       outcome.files = [

@@ -245,6 +245,11 @@ extension GoldenCase {
     GoldenCase("script/no-file", "script expand", .usage),
   ]
 
+  /// Flicks with the line and back without it, then jumps to where the binding froze.
+  private static let screencast =
+    "jj<wait 500ms>J<settle><wait 1s>t<wait 1500ms>K<settle><wait 2s>:<wait 200ms>1<wait 200ms>5"
+    + "<wait 500ms>\\n"
+
   private static let plays = [
     GoldenCase("play/scrolled", "play \(photos) --keys 'jjj'"),
     GoldenCase("play/frozen", "play \(photos) --keys 'jjj:15\\nt<c-u><settle>'"),
@@ -266,6 +271,10 @@ extension GoldenCase {
         + "--keys '<c-d><settle>'"),
     GoldenCase("play/unsafe", "play Fixtures/Golden/play/unsafe.json --keys ':'"),
     GoldenCase("play/no-items", "play --count 0 --keys 'jJ<c-d><settle>G'"),
+    GoldenCase("play/screencast", "play \(photos) --keys '\(screencast)' --format svg"),
+    GoldenCase("play/screencast-begin", "play \(photos) --keys ''"),
+    GoldenCase("play/screencast-end", "play \(photos) --keys '\(screencast)'"),
+    GoldenCase("play/screencast-without-keys", "play \(photos) --format svg", .usage),
     GoldenCase("play/misspelt-key", "play \(photos) --keys '<dwon>'", .usage),
     GoldenCase("play/open-bracket", "play \(photos) --keys 'a<b'", .usage),
     GoldenCase("play/two-views", "play Fixtures/Golden/replay/two-views.drag --keys j", .usage),

@@ -119,21 +119,32 @@ extension KeyScript {
   private static let settleLimit = 60_000 / PlayState.frame
 
   /// The state after all steps, or after the one that leaves; time passes in frames.
-  func played(on start: PlayState) -> PlayState {
+  ///
+  /// - Parameter look: Is shown each state, with the step that led to it and the milliseconds that
+  ///   it took.
+  func played(
+    on start: PlayState, look: (PlayState, Step, Int) -> Void = { _, _, _ in }
+  ) -> PlayState {
     var state = start
+    func pass(_ milliseconds: Int, _ step: Step) {
+      state.apply(.tick(milliseconds))
+      look(state, step, milliseconds)
+    }
     for step in steps where state.exit == nil {
       switch step {
-      case .input(let input): state.apply(input)
+      case .input(let input):
+        state.apply(input)
+        look(state, step, 0)
       case .wait(let milliseconds):
         var left = milliseconds
         while left > 0 {
-          state.apply(.tick(min(left, PlayState.frame)))
+          pass(min(left, PlayState.frame), step)
           left -= PlayState.frame
         }
       case .settle:
         var frames = 0
         while state.isMoving, frames < KeyScript.settleLimit {
-          state.apply(.tick(PlayState.frame))
+          pass(PlayState.frame, step)
           frames += 1
         }
       }

@@ -29,18 +29,21 @@ struct PlayScreen: Sendable {
     max(1, size.rows - firstListRow - 3 - rowsBelow(size))
   }
 
+  /// The lines as a terminal takes them.
+  func lines(_ ink: Ink) -> [String] { lines.map { $0.text(ink) } }
+
   /// The lines, one for each row, none longer than the terminal is wide.
-  func lines(_ ink: Ink) -> [String] {
+  var lines: [ScreenLine] {
     let size = state.size
     guard size.columns >= PlayScreen.least.columns, size.rows >= PlayScreen.least.rows else {
       let text = "\(PlayScreen.least.columns)x\(PlayScreen.least.rows) at least"
-      return [ScreenLine(text).fitted(to: size.columns).text(ink)]
+      return [ScreenLine(text).fitted(to: size.columns)]
     }
     var lines = [header, ScreenLine()]
     lines += (state.showsHelp ? help : content).prefix(size.rows - 5)
     while lines.count < size.rows - 3 { lines.append(ScreenLine()) }
     lines += [ScreenLine(), answer, hints]
-    return lines.map { $0.fitted(to: size.columns).text(ink) }
+    return lines.map { $0.fitted(to: size.columns) }
   }
 
   private var content: [ScreenLine] {
