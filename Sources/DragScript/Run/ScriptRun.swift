@@ -36,6 +36,8 @@ public struct ScriptRun: Sendable {
     public var result: RunResult
     /// The scroll views as they are at the end, in order of the script: what a session keeps.
     public var engines: [ScrollEngine]
+    /// The same views with what their links remember, for whoever goes on with the run.
+    public var linked: LinkedEngines
   }
 
   /// Prepares a run.

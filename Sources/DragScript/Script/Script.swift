@@ -69,13 +69,23 @@ public struct LinkDescription: Hashable, Sendable {
   public var safeguard: ScrollLink.Guard
   /// Where it was written.
   public var place: SourcePlace
+
+  /// The line that says it.
+  public var text: String {
+    "link \(views.joined(separator: " ")) by=\(way.rawValue) guard=\(safeguard.rawValue)"
+  }
 }
 
 extension [SceneSetting] {
   /// These settings without those of a kind that `others` also set, then the others.
-  func overridden(by others: [SceneSetting]) -> [SceneSetting] {
+  public func overridden(by others: [SceneSetting]) -> [SceneSetting] {
+    withoutKinds(of: others) + others
+  }
+
+  /// These settings without those of a kind that `others` also set; lines of a log add up.
+  public func withoutKinds(of others: [SceneSetting]) -> [SceneSetting] {
     let kinds = Set(others.map(\.option))
-    return filter { !kinds.contains($0.option) || $0.option == "log" } + others
+    return filter { !kinds.contains($0.option) || $0.option == "log" }
   }
 }
 

@@ -32,10 +32,7 @@ private struct ScriptWriter {
       lines.append("view \(view.name)")
       write(view.settings)
     }
-    for link in script.links {
-      let views = link.views.joined(separator: " ")
-      lines.append("link \(views) by=\(link.way.rawValue) guard=\(link.safeguard.rawValue)")
-    }
+    lines += script.links.map(\.text)
     if !script.steps.isEmpty { lines.append("") }
     write(script.steps, indentation: "")
     return lines.joined(separator: "\n") + "\n"

@@ -31,9 +31,9 @@ public enum NumberText {
   /// Seconds as a person reads them, to the millisecond: `0.25 s`.
   public static func seconds(_ value: Double) -> String { plain(value, places: 3) + " s" }
 
-  /// A count with its noun: `1 report`, `0 reports`.
-  public static func count(_ number: Int, _ noun: String) -> String {
-    "\(number) \(noun)\(number == 1 ? "" : "s")"
+  /// A count with its noun: `1 report`, `0 reports`, and with a plural of its own `2 echoes`.
+  public static func count(_ number: Int, _ noun: String, _ plural: String? = nil) -> String {
+    "\(number) \(number == 1 ? noun : plural ?? noun + "s")"
   }
 
   /// The same digits with the point moved to where the exponent says.

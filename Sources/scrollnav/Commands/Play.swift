@@ -26,7 +26,8 @@ extension Command {
       """
       j and k scroll by an item, ^D and ^U drag half a viewport, J and K flick; the mouse drags \
       and flicks the list itself. ':' jumps to an id, 't' takes .scrollTargetLayout() away and \
-      brings it back, 'b' changes the behaviour, the space bar pauses and '.' steps. '?' lists all.
+      brings it back, 'b' changes the behaviour, the space bar pauses and '.' steps. The views of a \
+      script stand side by side, and Tab goes from one to the next. '?' lists all keys.
       """,
       """
       'r' records: the script goes to the file that -o names, else to recording.drag, or \
@@ -62,7 +63,7 @@ extension Command {
     _ keys: KeyScript, _ format: OutputFormat, _ invocation: Invocation, _ context: Context
   ) throws -> Outcome {
     let scene = try PlayScene(invocation)
-    let start = PlayState(name: scene.name, engine: scene.engine)
+    let start = PlayState(name: scene.name, views: scene.views)
     var camera = PlayCamera(at: start, size: keys.largestSize(from: start.size))
     var state = keys.played(on: start) { if format == .svg { camera.look(at: $0, after: $1, $2) } }
     state.finishRecording()
@@ -102,7 +103,7 @@ extension Command {
         return PlayState.News(text: problem.messages.first?.text ?? "not recorded", style: .red)
       }
     }
-    var loop = PlayLoop(PlayState(name: scene.name, engine: scene.engine), in: terminal, ink: ink)
+    var loop = PlayLoop(PlayState(name: scene.name, views: scene.views), in: terminal, ink: ink)
     let signal = try loop.run(recorded: write)
     var state = loop.state
     if state.recorder.isRecording {

@@ -277,7 +277,10 @@ extension GoldenCase {
     GoldenCase("play/screencast-without-keys", "play \(photos) --format svg", .usage),
     GoldenCase("play/misspelt-key", "play \(photos) --keys '<dwon>'", .usage),
     GoldenCase("play/open-bracket", "play \(photos) --keys 'a<b'", .usage),
-    GoldenCase("play/two-views", "play Fixtures/Golden/replay/two-views.drag --keys j", .usage),
+    GoldenCase("play/two-views", "play Fixtures/Golden/replay/two-views.drag --keys '<tab>jj'"),
+    GoldenCase(
+      "play/apart",
+      "play Fixtures/scripts/seeds/sync-modifier.drag --keys '<size 90x20>J<wait 200ms>'"),
     GoldenCase("play/nothing", "play --keys j", .usage),
   ]
 

@@ -26,7 +26,7 @@ import Testing
   @Test func `the mouse is pressed, pulled, let go and its wheel turned`() {
     #expect(
       inputs("\u{1B}[<0;10;5M\u{1B}[<32;10;6M\u{1B}[<0;10;6m\u{1B}[<64;1;1M\u{1B}[<65;1;1M")
-        == [.press(row: 4), .pull(row: 5), .release, .wheel(-1), .wheel(1)])
+        == [.press(row: 4, column: 9), .pull(row: 5), .release, .wheel(-1), .wheel(1)])
     #expect(inputs("\u{1B}[<2;10;5M") == [], "the right button")
   }
 
@@ -35,7 +35,7 @@ import Testing
     #expect(decoder.feed([0x1B]) == [])
     #expect(decoder.isWaiting)
     #expect(decoder.feed("[<0;1".utf8) == [])
-    #expect(decoder.feed(";3Mj".utf8) == [.press(row: 2), .key(.character("j"))])
+    #expect(decoder.feed(";3Mj".utf8) == [.press(row: 2, column: 0), .key(.character("j"))])
     #expect(!decoder.isWaiting)
   }
 

@@ -14,7 +14,7 @@ enum Playing {
     configuration.itemSize = ItemSize(.fixed(.points(100)))
     configuration.anchor = .top
     let items = ItemList(source ?? CountedItems(count: count))
-    return PlayState(name: "test", engine: ScrollEngine(configuration, items: items))
+    return PlayState(name: "test", views: PlayedViews(ScrollEngine(configuration, items: items)))
   }
 
   /// The state after keys; a fault in them fails the test.

@@ -47,8 +47,8 @@ import Testing
     let invocation = try ArgumentParser.parse(
       [RecordingTests.photos, "--keys", keys], for: .play)
     let state = try KeyScript(keys).played(
-      on: PlayState(name: "", engine: PlayScene(invocation).engine))
-    let replayed = try PlayScene(ArgumentParser.parse([path], for: .play)).engine
+      on: PlayState(name: "", views: PlayScene(invocation).views))
+    let replayed = try PlayScene(ArgumentParser.parse([path], for: .play)).views.engine
     #expect(replayed.offset == state.engine.offset)
     #expect(replayed.time == state.engine.time)
     #expect(replayed.reported == state.engine.reported)

@@ -94,7 +94,7 @@ enum LinkText {
     let names = link.link.views.map { "@\($0)" }.joined(separator: " and ")
     let rule = "\(names) by \(link.link.way.rawValue), guard \(link.link.safeguard.rawValue)"
     guard let result = link.result else { return rule }
-    let echoes = result.echoes == 0 ? "no echo" : NumberText.count(result.echoes, "echo")
+    let echoes = result.echoes == 0 ? "no echo" : NumberText.count(result.echoes, "echo", "echoes")
     let copies = result.copies == 1 ? "1 copy" : "\(result.copies) copies"
     return "\(rule): \(copies), \(echoes)"
   }

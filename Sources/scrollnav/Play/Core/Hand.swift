@@ -13,6 +13,8 @@ struct Hand: Equatable, Sendable {
     case swipe(remaining: Vector, milliseconds: Int)
   }
 
+  /// The view that it has touched.
+  let view: Int
   var way: Way
   /// Whether it lifts with the velocity of its samples; at rest otherwise.
   var isTracked: Bool

@@ -6,8 +6,8 @@ enum PlayInput: Equatable, Sendable {
   case key(PlayKey)
   /// The wheel, in notches; forward is positive.
   case wheel(Int)
-  /// The mouse button goes down in a row of the screen, counted from 0.
-  case press(row: Int)
+  /// The mouse button goes down in a row and a column of the screen, counted from 0.
+  case press(row: Int, column: Int)
   /// The mouse moves to a row while the button is down.
   case pull(row: Int)
   /// The button comes up.

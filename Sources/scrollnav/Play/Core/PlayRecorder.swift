@@ -22,19 +22,23 @@ struct PlayRecorder: Equatable, Sendable {
   mutating func start() { beginning = lines.count }
 
   /// Ends the recording; what the view says now becomes what the script expects.
-  mutating func stop(with engine: ScrollEngine) {
+  mutating func stop(with views: PlayedViews) {
     guard let start = beginning else { return }
     beginning = nil
     var script = Array(lines[..<start])
     if start > 0 { script.append("# recorded from here on") }
     script += lines[start...]
-    let state = engine.state
-    script += [
-      "", "expect binding == \(state.binding.map { IDToken($0).spelling } ?? "nil")",
-      "expect offset == \(state.offset[engine.configuration.axis].plain)",
-      "expect phase == \(state.phase.rawValue)", "expect reports == \(state.reports)",
-      "expect missed == \(state.missed)",
-    ]
+    script.append("")
+    for (view, engine) in views.linked.engines.enumerated() {
+      let state = engine.state
+      let address = views.address(of: view)
+      script += [
+        "binding == \(state.binding.map { IDToken($0).spelling } ?? "nil")",
+        "offset == \(state.offset[engine.configuration.axis].plain)",
+        "phase == \(state.phase.rawValue)", "reports == \(state.reports)",
+        "missed == \(state.missed)",
+      ].map { "\(address)expect \($0)" }
+    }
     finished.append(script)
   }
 }

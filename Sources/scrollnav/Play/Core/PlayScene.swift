@@ -2,14 +2,14 @@ import DragScript
 import Rendering
 import ScrollModel
 
-/// What is played: a scroll view, and the lines of a script that lead to where it begins.
+/// What is played: scroll views, and the lines of a script that lead to where they begin.
 struct PlayScene: Sendable {
   /// The file's name, for the first line of the screen.
   let name: String
-  /// The view as it stands before the first key.
-  let engine: ScrollEngine
-  private let settings: [SceneSetting]
-  private let steps: [Step]
+  /// The views as they stand before the first key.
+  let views: PlayedViews
+  /// The script that leads there, with what the command line says of its scenes.
+  private let script: Script
 
   /// Reads the items, or runs the script, that a command line names.
   init(_ invocation: Invocation) throws {
@@ -28,20 +28,19 @@ struct PlayScene: Sendable {
           help: "usage: \(invocation.command.usage)")
       }
     }
-    guard script.views.isEmpty else {
-      throw Failure.usage("play shows one view, and this script has several")
-    }
-    let said = script.head + settings
-    guard SceneDescription(said).onReport == nil else {
+    guard script.scenes(overriding: settings).allSatisfy({ $0.scene.onReport == nil }) else {
       throw Failure.usage(
         "play does not answer reports: on-report is for replay", help: "leave the line out")
     }
     let simulation = try Simulation(script, settings: settings, session: nil, inputs: inputs)
-    engine = try simulation.result().engine
+    views = PlayedViews(
+      names: simulation.run.views.map(\.name), linked: simulation.run.run().linked)
     // What the command line says takes the place of what the script says.
-    let kinds = Set(settings.map(\.option))
-    self.settings = script.head.filter { !kinds.contains($0.option) } + settings
-    steps = script.steps
+    script.head = script.head.overridden(by: settings)
+    for view in script.views.indices {
+      script.views[view].settings = script.views[view].settings.withoutKinds(of: settings)
+    }
+    self.script = script
     name =
       path.map { $0 == "-" ? "standard input" : String($0.split(separator: "/").last ?? "") }
       ?? "made-up items"
@@ -49,14 +48,19 @@ struct PlayScene: Sendable {
 
   /// A recording as a script that stands in `file`.
   func script(of recording: [String], in file: String) throws(Failure) -> String {
-    if case .file("-") = SceneDescription(settings).items {
+    if script.itemRequests().contains(where: { $0.choice == .file("-") }) {
       throw .usage(
         "a recording cannot name items that came from standard input", help: "play a file")
     }
     var lines = ["drag-script 1", "# Recorded by scrollnav play."]
-    lines += try SceneLines.lines(for: settings, beside: file)
+    lines += try SceneLines.lines(for: script.head, beside: file)
+    for view in script.views {
+      lines.append("view \(view.name)")
+      lines += try SceneLines.lines(for: view.settings, beside: file)
+    }
+    lines += script.links.map(\.text)
     lines.append("")
-    lines += steps.flatMap { $0.lines(beside: file) }
+    lines += script.steps.flatMap { $0.lines(beside: file) }
     return (lines + recording).joined(separator: "\n") + "\n"
   }
 }
@@ -67,7 +71,7 @@ extension Step {
     switch action {
     case .change(.replace(let path)):
       let name = IDToken(RelativePath.path(to: path, besides: file)).spelling
-      return ["replace \(name)" + (settles ? "" : " settle=no")]
+      return [(view.map { "@\($0) " } ?? "") + "replace \(name)" + (settles ? "" : " settle=no")]
     case .repeat(_, let steps), .together(let steps):
       return [text] + steps.flatMap { $0.lines(beside: file) } + ["end"]
     case .include(_, let steps): return steps.flatMap { $0.lines(beside: file) }

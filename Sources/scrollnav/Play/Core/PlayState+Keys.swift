@@ -34,6 +34,7 @@ extension PlayState {
     case .character(" "): pause()
     case .character("."): step()
     case .character("r"): switchRecording()
+    case .tab: views.focusOnNext()
     case .character("?"): showsHelp = true
     default: break
     }
@@ -41,10 +42,10 @@ extension PlayState {
 
   /// The way to the next item from the nearest one, in points; a row of the screen without one.
   private var rowStep: Double {
-    guard let place = engine.nearest?.index else { return pointsPerRow }
+    guard let place = engine.nearest?.index else { return pointsPerRow(of: engine) }
     let frame = engine.layout.frame(at: place)
     let length = frame.size[engine.configuration.axis] + max(0, engine.configuration.spacing)
-    return length > 0 ? length : pointsPerRow
+    return length > 0 ? length : pointsPerRow(of: engine)
   }
 
   /// More than there is to scroll; the wheel stops at the edge.
@@ -99,14 +100,14 @@ extension PlayState {
   private mutating func step() {
     isPaused = true
     pass(PlayState.frame)
-    message = News(text: "at \(NumberText.seconds(engine.time))", style: nil)
+    message = News(text: "at \(NumberText.seconds(views.time))", style: nil)
   }
 
   /// Ends a recording that is still going on.
   mutating func finishRecording() {
     guard recorder.isRecording else { return }
     keepTime()
-    recorder.stop(with: engine)
+    recorder.stop(with: views)
   }
 
   private mutating func switchRecording() {

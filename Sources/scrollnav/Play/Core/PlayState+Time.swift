@@ -17,7 +17,7 @@ extension PlayState {
 
   private mutating func coast(_ milliseconds: Int) {
     elapsed += milliseconds
-    advance(to: mark + PlayState.seconds(elapsed))
+    advance(to: mark + PlayState.seconds(elapsed), isLook: false)
   }
 
   /// Lets the hand move for at most so many milliseconds.
@@ -25,7 +25,8 @@ extension PlayState {
   /// - Returns: How many it took.
   private mutating func move(_ milliseconds: Int) -> Int {
     guard var hand = self.hand else { return 0 }
-    let (travel, taken) = hand.step(milliseconds, along: fingerTravel(_:))
+    let configuration = views.linked.engines[hand.view].configuration
+    let (travel, taken) = hand.step(milliseconds) { configuration.fingerTravel($0) }
     self.hand = hand
     if travel == .zero {
       coast(taken)
@@ -34,9 +35,9 @@ extension PlayState {
       let spelling = "\(travel.dx.plain),\(travel.dy.plain)"
       perform(
         .touchMove(by: travel, over: PlayState.seconds(taken)),
-        as: "touch move by=\(spelling) over=\(duration)")
+        as: "touch move by=\(spelling) over=\(duration)", in: hand.view)
       advance(to: mark + PlayState.seconds(taken))
-      mark = engine.time
+      mark = views.time
     }
     if hand.isLifting { lift(hand) }
     return taken
@@ -45,17 +46,19 @@ extension PlayState {
   private mutating func lift(_ hand: Hand) {
     self.hand = nil
     if hand.isTracked {
-      perform(.touchUp(.tracked), as: "touch up settle=no")
+      perform(.touchUp(.tracked), as: "touch up settle=no", in: hand.view)
     } else {
-      perform(.touchUp(.velocity(.zero)), as: "touch up velocity=0pt/s settle=no")
+      perform(
+        .touchUp(.velocity(.zero)), as: "touch up velocity=0pt/s settle=no", in: hand.view)
     }
   }
 
-  /// A finger comes down where the mouse does.
-  mutating func touch(row: Int) {
+  /// A finger comes down where the mouse does, and the view below it has the keys from then on.
+  mutating func touch(row: Int, column: Int) {
     guard hand == nil else { return }
+    if let view = PlayScreen(self).view(inColumn: column) { views.focus(on: view) }
     perform(.touchDown(), as: "touch down")
-    hand = Hand(way: .mouse(row: row, pending: 0), isTracked: true)
+    hand = Hand(view: views.focus, way: .mouse(row: row, pending: 0), isTracked: true)
   }
 
   /// A finger comes down and begins to travel; while another one is down nothing happens.
@@ -67,7 +70,8 @@ extension PlayState {
     let travel = Vector(
       dx: travel.dx.rounded(toPlaces: 3), dy: travel.dy.rounded(toPlaces: 3))
     hand = Hand(
-      way: .swipe(remaining: travel, milliseconds: max(1, milliseconds)), isTracked: isTracked)
+      view: views.focus, way: .swipe(remaining: travel, milliseconds: max(1, milliseconds)),
+      isTracked: isTracked)
   }
 
   /// Turns the wheel by points along the axis, forward positive; a finger that is down beats it.
@@ -83,19 +87,20 @@ extension PlayState {
         + "settle=no")
   }
 
-  /// A travel of the pointer on the screen, down positive, as a travel of the finger: the list is
-  /// drawn downwards whatever its axis.
-  private func fingerTravel(_ down: Double) -> Vector {
-    let configuration = engine.configuration
-    guard configuration.axis == .horizontal else { return Vector(dy: down) }
-    return Vector(dx: configuration.direction == .rightToLeft ? 0 - down : down)
+  /// A travel of the finger that takes the content forward by points.
+  func fingerTravel(forward points: Double) -> Vector {
+    engine.configuration.fingerTravel(0 - points)
   }
-
-  /// The same for a travel that takes the content forward.
-  func fingerTravel(forward points: Double) -> Vector { fingerTravel(0 - points) }
 }
 
 extension ScrollConfiguration {
+  /// A travel of the pointer on the screen, down positive, as a travel of the finger: the list is
+  /// drawn downwards whatever its axis.
+  fileprivate func fingerTravel(_ down: Double) -> Vector {
+    guard axis == .horizontal else { return Vector(dy: down) }
+    return Vector(dx: direction == .rightToLeft ? 0 - down : down)
+  }
+
   /// The word for the way in which a wheel shows what comes next, or what came before.
   func direction(forward: Bool) -> String {
     switch axis {

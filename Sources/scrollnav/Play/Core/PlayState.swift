@@ -31,7 +31,7 @@ struct PlayState: Sendable {
 
   /// What is shown in the first line.
   let name: String
-  var engine: ScrollEngine
+  var views: PlayedViews
   var size: TerminalSize
   var hand: Hand?
   var recorder = PlayRecorder()
@@ -48,13 +48,16 @@ struct PlayState: Sendable {
   var news: [News] = []
   var exit: Exit?
 
-  /// Begins with a scroll view as it stands.
-  init(name: String, engine: ScrollEngine, size: TerminalSize = .standard) {
+  /// Begins with views as they stand.
+  init(name: String, views: PlayedViews, size: TerminalSize = .standard) {
     self.name = name
-    self.engine = engine
+    self.views = views
     self.size = size
-    mark = engine.time
+    mark = views.time
   }
+
+  /// The view that the keys are for.
+  var engine: ScrollEngine { views.engine }
 
   /// Lets an input happen.
   mutating func apply(_ input: PlayInput) {
@@ -62,10 +65,11 @@ struct PlayState: Sendable {
     case .tick(let milliseconds): if !isPaused { pass(milliseconds) }
     case .resize(let size): self.size = size
     case .key(let key): press(key)
-    case .wheel(let notches): turn(by: Double(notches) * PlayState.notch * pointsPerRow)
-    case .press(let row): touch(row: row)
+    case .wheel(let notches): turn(by: Double(notches) * PlayState.notch * pointsPerRow(of: engine))
+    case .press(let row, let column): touch(row: row, column: column)
     case .pull(let row):
-      let pointsPerRow = pointsPerRow
+      guard let view = hand?.view else { break }
+      let pointsPerRow = pointsPerRow(of: views.linked.engines[view])
       hand?.follow(row: row, pointsPerRow: pointsPerRow)
     case .release: hand?.isLifting = true
     case .drag(let travel, let milliseconds):
@@ -83,35 +87,43 @@ struct PlayState: Sendable {
   /// Rows that a notch of the wheel moves.
   private static let notch = 3.0
 
-  /// Points along the axis that a row of the screen stands for.
-  var pointsPerRow: Double {
+  /// Points along a view's axis that a row of the screen stands for.
+  func pointsPerRow(of engine: ScrollEngine) -> Double {
     let length = engine.configuration.viewport[engine.configuration.axis]
     return length / Double(max(1, PlayScreen.listRows(size)))
   }
 
   /// Whether the screen changes by itself.
-  var isMoving: Bool { !isPaused && (hand != nil || engine.phase != .idle) }
+  var isMoving: Bool { !isPaused && (hand != nil || views.isMoving) }
 }
 
 extension PlayState {
   /// Does an event now and keeps the line that a script would have.
-  mutating func perform(_ event: ScrollEvent, as line: String) {
+  ///
+  /// - Parameter view: The view it happens to; the one that the keys are for unless given.
+  mutating func perform(_ event: ScrollEvent, as line: String, in view: Int? = nil) {
     keepTime()
-    recorder.record(line)
-    take(engine.apply(event))
+    let view = view ?? views.focus
+    recorder.record(views.address(of: view) + line)
+    take(views.linked.apply(event, to: view))
   }
 
   /// Writes down the time that has passed since the last step.
   mutating func keepTime() {
     guard elapsed > 0 else { return }
     recorder.record("wait \(PlayState.duration(elapsed))")
-    mark = engine.time
+    // Links look at the end of a script's wait.
+    advance(to: views.time)
+    mark = views.time
     elapsed = 0
   }
 
   /// Advances to a moment, past every stop for an observer.
-  mutating func advance(to end: Double) {
-    repeat { take(engine.apply(.advance(to: end))) } while engine.isPaused
+  ///
+  /// - Parameter isLook: Whether links look there, as they do where a script's step ends; a frame
+  ///   of the terminal must not make them look more often than a display does.
+  mutating func advance(to end: Double, isLook: Bool = true) {
+    repeat { take(views.linked.advance(to: end, isLook: isLook)) } while views.linked.isPaused
   }
 
   /// Milliseconds as a script writes them.
@@ -125,9 +137,10 @@ extension PlayState {
   /// How many lines of news are kept.
   private static let newsLimit = 32
 
-  private mutating func take(_ changes: [ScrollChange]) {
-    for change in changes {
-      guard let line = News(change) else { continue }
+  private mutating func take(_ changes: [LinkedEngines.ViewChange]) {
+    for (view, change) in changes {
+      guard var line = News(change) else { continue }
+      if views.names.count > 1 { line.text = "\(views.names[view]): \(line.text)" }
       news.append(line)
     }
     if news.count > PlayState.newsLimit { news.removeFirst(news.count - PlayState.newsLimit) }

@@ -113,7 +113,7 @@ struct InputDecoder: Sendable {
     let button = numbers[0] & ~28
     let row = numbers[2] - 1
     switch button {
-    case 0: return isDown ? .press(row: row) : .release
+    case 0: return isDown ? .press(row: row, column: numbers[1] - 1) : .release
     case 32: return .pull(row: row)
     case 64: return .wheel(-1)
     case 65: return .wheel(1)

@@ -18,8 +18,8 @@ struct KeyScript: Equatable, Sendable {
   static let syntax = """
     Keys are typed as they are; \\n is Enter, \\t is Tab, \\e is Escape, and names stand in angle \
     brackets: <up>, <down>, <left>, <right>, <pageup>, <pagedown>, <home>, <end>, <backspace>, \
-    <lt>, <c-d>; <wait 300ms>, <settle>, <wheel 3>, <drag 0,-200 over 200ms>, <press 5>, <pull 9>, \
-    <release>, <size 100x30>.
+    <lt>, <c-d>; <wait 300ms>, <settle>, <wheel 3>, <drag 0,-200 over 200ms>, <press 5>, or \
+    <press 5,40> with a column, <pull 9>, <release>, <size 100x30>.
     """
 
   /// The longest time that a run may take, in milliseconds: an hour.
@@ -78,8 +78,9 @@ struct KeyScript: Equatable, Sendable {
       return steps.append(.wait(time))
     case ("wheel", 2) where values.count == 1:
       return steps.append(.input(.wheel(Int(values[0]))))
-    case ("press", 2) where values.count == 1:
-      return steps.append(.input(.press(row: Int(values[0]))))
+    case ("press", 2) where (1...2).contains(values.count):
+      let column = values.count > 1 ? Int(values[1]) : 0
+      return steps.append(.input(.press(row: Int(values[0]), column: column)))
     case ("pull", 2) where values.count == 1:
       return steps.append(.input(.pull(row: Int(values[0]))))
     case ("size", 2) where values.count == 2 && values.allSatisfy { (1...1000).contains($0) }:

@@ -11,6 +11,7 @@ extension PlayScreen {
     lines.append(
       row("layout", state.engine.configuration.targetLayout.rawValue, layoutStyle, hint: "t"))
     lines.append(row("behavior", state.engine.configuration.behavior.word, nil, hint: "b"))
+    lines += links
     let faults = faults(view.diagnostics)
     let rows = PlayScreen.listRows(state.size)
     let room = rows - lines.count - faults.count - 2
@@ -44,6 +45,20 @@ extension PlayScreen {
       row("reports", "\(view.reports)", nil, hint: NumberText.count(view.writes, "write")),
       row("missed", "\(view.missed)", view.missed > 0 ? .red : nil),
     ]
+  }
+
+  /// What the links say: which view drives, and how far their views have been apart.
+  private var links: [ScreenLine] {
+    state.views.linked.records.flatMap { record in
+      let driver = record.driver.map { SafeText.visible(state.views.names[$0], columns: 22) }
+      let isInStep = record.difference == 0 && record.echoes == 0
+      return [
+        row("driver", driver ?? "nobody", nil),
+        row(
+          "apart", NumberText.points(record.difference) + " pt", isInStep ? .green : .yellow,
+          hint: record.echoes == 0 ? "" : NumberText.count(record.echoes, "echo", "echoes")),
+      ]
+    }
   }
 
   private func row(

@@ -17,7 +17,7 @@ struct PlayScreen: Sendable {
   /// The first row of the list, counted from 0.
   static let firstListRow = 2
 
-  private static func isWide(_ size: TerminalSize) -> Bool { size.columns >= wide }
+  static func isWide(_ size: TerminalSize) -> Bool { size.columns >= wide }
 
   /// Rows of the numbers below the list where there is no room beside it.
   private static func rowsBelow(_ size: TerminalSize) -> Int {
@@ -39,7 +39,7 @@ struct PlayScreen: Sendable {
       let text = "\(PlayScreen.least.columns)x\(PlayScreen.least.rows) at least"
       return [ScreenLine(text).fitted(to: size.columns)]
     }
-    var lines = [header, ScreenLine()]
+    var lines = [header, listNames]
     lines += (state.showsHelp ? help : content).prefix(size.rows - 5)
     while lines.count < size.rows - 3 { lines.append(ScreenLine()) }
     lines += [ScreenLine(), answer, hints]
@@ -50,12 +50,11 @@ struct PlayScreen: Sendable {
     let size = state.size
     let rows = PlayScreen.listRows(size)
     guard PlayScreen.isWide(size) else {
-      return list(columns: size.columns, rows: rows) + panel.prefix(PlayScreen.rowsBelow(size))
+      return lists(rows: rows) + panel.prefix(PlayScreen.rowsBelow(size))
     }
-    let columns = size.columns - PlayScreen.panelColumns - 2
     let panel = panel
-    return list(columns: columns, rows: rows).enumerated().map { row, line in
-      var line = line.fitted(to: columns)
+    return lists(rows: rows).enumerated().map { row, line in
+      var line = line
       line.add("  ")
       if row < panel.count { line.add(panel[row]) }
       return line
@@ -106,7 +105,9 @@ struct PlayScreen: Sendable {
     if state.prompt != nil {
       return ScreenLine(" tab completes  enter jumps  esc leaves", .dim)
     }
-    return ScreenLine(" ? help  j k scroll  ^D ^U drag  J K flick  : jump  t layout  q quit", .dim)
+    let next = state.views.names.count > 1 ? "  tab next view" : ""
+    return ScreenLine(
+      " ? help  j k scroll\(next)  ^D ^U drag  J K flick  : jump  t layout  q quit", .dim)
   }
 
   private var help: [ScreenLine] {
@@ -121,6 +122,7 @@ struct PlayScreen: Sendable {
       ("b", ".scrollTargetBehavior: none, paging, viewAligned"),
       ("space  .", "pause, and step by a frame"),
       ("r", "begin and end a recording: a script for replay"),
+      ("tab", "the next of several views"),
       ("q  ^C", "leave"),
     ]
     return rows.map { keys, meaning in

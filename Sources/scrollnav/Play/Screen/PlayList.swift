@@ -1,14 +1,21 @@
 import Rendering
 import ScrollModel
 
-// The list: every row of the screen shows the item that its middle falls on.
-extension PlayScreen {
-  /// The viewport in so many rows, with the indicator at its right.
-  func list(columns: Int, rows: Int) -> [ScreenLine] {
-    let nearest = state.engine.nearest?.index
+/// A list: every row of the screen shows the item that its middle falls on.
+struct PlayList {
+  let engine: ScrollEngine
+  /// Columns that it takes, with the indicator at its right.
+  let columns: Int
+  /// Rows that the viewport takes.
+  let rows: Int
+  /// Points along the axis that a row stands for.
+  let pointsPerRow: Double
+
+  var lines: [ScreenLine] {
+    let nearest = engine.nearest?.index
     // One row more on either side, to see where items begin and end.
     let places = (-1...rows).map { place(inRow: $0) }
-    let thumb = thumb(rows: rows)
+    let thumb = thumb
     return (0..<rows).map { row in
       let range = places[row + 1]
       var line = ScreenLine(" ")
@@ -34,9 +41,8 @@ extension PlayScreen {
   /// - Complexity: O(log n), however many items a row holds.
   private func place(inRow row: Int) -> Range<Int> {
     let middle =
-      state.engine.offset[state.engine.configuration.axis]
-      + (Double(row) + 0.5) * state.pointsPerRow
-    return state.engine.layout.placesMeeting(middle, middle.nextUp)
+      engine.shownOffset[engine.configuration.axis] + (Double(row) + 0.5) * pointsPerRow
+    return engine.layout.placesMeeting(middle, middle.nextUp)
   }
 
   private func edge(isFirst: Bool, isLast: Bool, isNearest: Bool) -> String {
@@ -48,6 +54,9 @@ extension PlayScreen {
     }
   }
 
+  /// Columns of a title that words beside it must leave.
+  private static let titleColumns = 12
+
   /// The titles of a line's items side by side, with what is said of them.
   private func titles(_ range: Range<Int>, columns: Int, _ nearest: Int?) -> ScreenLine {
     // A grid of very many tracks shows those that have room.
@@ -55,15 +64,19 @@ extension PlayScreen {
     let room = columns / max(1, shown.count)
     var line = ScreenLine()
     for place in shown {
-      let id = state.engine.layout.id(at: place)
-      let isBound = id != nil && id == state.engine.binding
+      let id = engine.layout.id(at: place)
+      let isBound = id != nil && id == engine.binding
       let isNearest = place == nearest
       var mark = mark(isNearest: isNearest, isBound: isBound)
-      // Side by side there is room for the sign alone.
-      if shown.count > 1 { mark.text = String(mark.text.prefix(3)) }
+      let title = title(at: place, id)
+      // Where titles are short of room, the sign alone says it.
+      let wanted = min(DisplayWidth.of(title), PlayList.titleColumns)
+      if shown.count > 1 || room - 1 - DisplayWidth.of(mark.text) < wanted {
+        mark.text = String(mark.text.prefix(3))
+      }
       let space = room - 1 - DisplayWidth.of(mark.text)
       var cell = ScreenLine(
-        SafeText.visible(title(at: place, id), columns: max(1, space)), isNearest ? .bold : nil)
+        SafeText.visible(title, columns: max(1, space)), isNearest ? .bold : nil)
       cell.add(mark.text, mark.style)
       line.add(shown.count == 1 ? cell : cell.fitted(to: room))
     }
@@ -71,7 +84,7 @@ extension PlayScreen {
   }
 
   private func title(at place: Int, _ id: ItemID?) -> String {
-    let title = state.engine.layout.title(at: place)
+    let title = engine.layout.title(at: place)
     return title.isEmpty ? "(no id)" : title
   }
 
@@ -85,12 +98,12 @@ extension PlayScreen {
   }
 
   /// The rows of the indicator: it shrinks where the content is pulled past an edge.
-  private func thumb(rows: Int) -> Range<Int> {
-    let axis = state.engine.configuration.axis
-    let content = state.engine.layout.contentSize[axis]
-    let viewport = state.engine.configuration.viewport[axis]
+  private var thumb: Range<Int> {
+    let axis = engine.configuration.axis
+    let content = engine.layout.contentSize[axis]
+    let viewport = engine.configuration.viewport[axis]
     guard content > viewport, viewport > 0 else { return 0..<0 }
-    let offset = state.engine.offset[axis]
+    let offset = engine.offset[axis]
     let start = max(0, min(1, offset / content))
     let end = max(start, min(1, (offset + viewport) / content))
     let first = min(rows - 1, Int((start * Double(rows)).rounded()))
