@@ -8,17 +8,30 @@ struct StructureCheck {
   private let script: Script
   private let viewNames: Set<String>
   private var errors: [InputError] = []
-  private var touched: Set<String> = []
+  /// What the steps so far leave behind.
+  private var standing = Standing()
   private var refused: Set<SourcePlace> = []
+
+  /// What a step finds that others have begun and not ended.
+  private struct Standing: Equatable {
+    /// The views on which a finger is down.
+    var touched: Set<String> = []
+    var isWatching = false
+  }
 
   private init(_ script: Script) {
     self.script = script
     viewNames = Set(script.views.map(\.name))
   }
 
-  /// Every fault, in the order in which a run would meet them.
-  static func errors(in script: Script) -> [InputError] {
+  /// Every fault, in the order in which a run would meet them; `earlier` are the steps that led to
+  /// where the script goes on, and were found right before.
+  static func errors(in script: Script, following earlier: [Step] = []) -> [InputError] {
     var check = StructureCheck(script)
+    check.steps(earlier)
+    // A finger stays down from one run to the next; a watch ends with its run.
+    check.standing.isWatching = false
+    check.errors = []
     if let first = script.steps.first, script.steps.runCount > mostSteps {
       check.refuse(
         first, "more than ten million steps in all", help: "repeat less, or include less")
@@ -76,10 +89,10 @@ struct StructureCheck {
     switch step.action {
     case .repeat(let count, let body):
       guard count > 0 else { return }
-      let before = touched
+      let before = standing
       steps(body)
       // A finger that is left down meets the body's first touch when it runs again.
-      if count > 1, touched != before { steps(body) }
+      if count > 1, standing != before { steps(body) }
     case .include(_, let body): steps(body)
     case .together(let body):
       for inner in body {
@@ -91,11 +104,17 @@ struct StructureCheck {
         }
         check(inner, address: inherited)
       }
-    case .expect(let expectation, _), .watch(let expectation): look(step, expectation)
-    case .wait, .settle, .unwatch, .snapshot, .expectSnapshot:
-      if let view = step.view, !isKnown(view) {
-        refuse(step, "unknown view '\(view)'", help: viewHelp(view))
+    case .expect(let expectation, _): look(step, expectation)
+    case .watch(let expectation):
+      look(step, expectation)
+      standing.isWatching = true
+    case .unwatch:
+      addressOfAny(step)
+      if !standing.isWatching {
+        refuse(step, "nothing is watched", help: "'watch' comes first, in the same run")
       }
+      standing.isWatching = false
+    case .wait, .settle, .snapshot, .expectSnapshot: addressOfAny(step)
     default:
       address(step, within: inherited)
       touch(step)
@@ -112,6 +131,13 @@ struct StructureCheck {
       ?? "views are \(script.views.map(\.name).joined(separator: ", "))"
   }
 
+  /// A step that concerns all views unless it names one.
+  private mutating func addressOfAny(_ step: Step) {
+    if let view = step.view, !isKnown(view) {
+      refuse(step, "unknown view '\(view)'", help: viewHelp(view))
+    }
+  }
+
   private mutating func address(_ step: Step, within inherited: String?) {
     if let view = step.view {
       if !isKnown(view) { refuse(step, "unknown view '\(view)'", help: viewHelp(view)) }
@@ -123,9 +149,7 @@ struct StructureCheck {
   }
 
   private mutating func look(_ step: Step, _ expectation: Expectation) {
-    if let view = step.view, !isKnown(view) {
-      refuse(step, "unknown view '\(view)'", help: viewHelp(view))
-    }
+    addressOfAny(step)
     for subject in expectation.subjects {
       if let view = subject.view {
         if !isKnown(view) { refuse(step, "unknown view '\(view)'", help: viewHelp(view)) }
@@ -139,16 +163,16 @@ struct StructureCheck {
 
   private mutating func touch(_ step: Step) {
     let view = step.view ?? Script.mainView
-    let isDown = touched.contains(view)
+    let isDown = standing.touched.contains(view)
     switch step.action {
     case .touchDown:
       if isDown { refuse(step, "a finger is down already", help: "'touch up' lifts it") }
-      touched.insert(view)
+      standing.touched.insert(view)
     case .touchMove, .touchHold:
       if !isDown { refuse(step, "no finger is down", help: "'touch down' comes first") }
     case .touchUp, .touchCancel:
       if !isDown { refuse(step, "no finger is down", help: "'touch down' comes first") }
-      touched.remove(view)
+      standing.touched.remove(view)
     case .drag, .flick, .throwing:
       if isDown {
         refuse(step, "'\(step.verb)' while a finger is down", help: "'touch up' lifts it")

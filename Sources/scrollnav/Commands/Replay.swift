@@ -38,7 +38,8 @@ extension Command {
     var inputs = invocation.inputs
     // Kept, since a picture shows the script and standard input can be read only once.
     if let path = invocation.positionals.first { inputs.known[path] = try inputs.bytes(path) }
-    let script = try script(of: invocation, inputs)
+    let session = try invocation.openSession()
+    let script = try script(of: invocation, inputs, following: session?.steps ?? [])
     var settings = try invocation.sceneSettings()
     if format == .csv { settings += try frames(beside: settings, of: script) }
     if invocation.positionals.first == "-",
@@ -47,7 +48,7 @@ extension Command {
       throw Failure.usage("standard input cannot be the script and the items")
     }
     let simulation = try Simulation(
-      script, settings: settings, session: invocation.value(.session), inputs: inputs)
+      script, settings: settings, session: session, inputs: inputs)
     let result = try simulation.result(keepingRecords: format != .json)
     let run = result.outcome.result
     let isMet = run.expectations.failures.isEmpty && !policy.fails(run.diagnostics)
@@ -79,15 +80,17 @@ extension Command {
     return [try option.setting("60")]
   }
 
-  private static func script(of invocation: Invocation, _ inputs: Inputs) throws -> Script {
+  private static func script(
+    of invocation: Invocation, _ inputs: Inputs, following earlier: [Step]
+  ) throws -> Script {
     let steps = invocation.values(.step)
     switch (invocation.positionals.first, steps.isEmpty) {
     case (nil, true):
       throw Failure.usage(
         "SCRIPT is missing: a drag script, '-' for standard input, or steps with -e",
         help: "usage: \(invocation.command.usage)")
-    case (let path?, true): return try inputs.script(path)
-    case (nil, false): return try inputs.script(steps: steps)
+    case (let path?, true): return try inputs.script(path, following: earlier)
+    case (nil, false): return try inputs.script(steps: steps, following: earlier)
     case (_?, false):
       throw Failure.usage("SCRIPT and -e exclude each other")
     }

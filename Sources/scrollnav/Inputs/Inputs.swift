@@ -20,16 +20,17 @@ struct Inputs: Sendable {
     return try ItemLoader.bytes(ofFile: path)
   }
 
-  /// Reads a script and what it includes.
-  func script(_ path: String) throws -> Script {
-    try Script(bytes(path), file: Inputs.name(of: path)) { path throws(InputError) in
+  /// Reads a script and what it includes; `earlier` are the steps of a session that it goes on in.
+  func script(_ path: String, following earlier: [Step] = []) throws -> Script {
+    try Script(bytes(path), file: Inputs.name(of: path), following: earlier) {
+      path throws(InputError) in
       try bytes(path)
     }
   }
 
   /// Reads step lines that may include scripts.
-  func script(steps: [String]) throws(InputErrors) -> Script {
-    try Script(steps: steps) { path throws(InputError) in try bytes(path) }
+  func script(steps: [String], following earlier: [Step] = []) throws(InputErrors) -> Script {
+    try Script(steps: steps, following: earlier) { path throws(InputError) in try bytes(path) }
   }
 
   /// Loads the items of every request.

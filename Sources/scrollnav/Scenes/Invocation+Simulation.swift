@@ -9,17 +9,21 @@ extension Invocation {
   ///   - items: The positional ITEMS.
   func simulation(of steps: [String], items: String?) throws -> Simulation {
     let inputs = self.inputs
+    let session = try openSession()
     let script: Script
     do {
-      script = try inputs.script(steps: steps)
+      script = try inputs.script(steps: steps, following: session?.steps ?? [])
     } catch {
       let first = error.errors.first
       throw Failure.usage(first?.message ?? "a step that cannot be read", help: first?.help)
     }
     let settings = try sceneSettings(items: items)
     try requireItems(settings)
-    return try Simulation(script, settings: settings, session: value(.session), inputs: inputs)
+    return try Simulation(script, settings: settings, session: session, inputs: inputs)
   }
+
+  /// The session that the command line names, locked until the command is done.
+  func openSession() throws -> OpenSession? { try value(.session).map { try OpenSession($0) } }
 
   /// Refuses a command line without items; a session may know them.
   private func requireItems(_ settings: [SceneSetting]) throws(Failure) {

@@ -28,19 +28,18 @@ struct Simulation: Sendable {
   /// - Parameters:
   ///   - script: What is to be done.
   ///   - settings: What the command line says of the scene.
-  ///   - path: The session file, `nil` for none.
+  ///   - session: The session to go on in or to begin, `nil` for none.
   ///   - inputs: Where files are read.
   init(
-    _ script: Script, settings: [SceneSetting], session path: String?, inputs: Inputs
+    _ script: Script, settings: [SceneSetting], session: OpenSession?, inputs: Inputs
   ) throws {
-    guard let path else {
+    guard let session else {
       try self.init(script, settings: settings, session: nil, earlier: nil, inputs: inputs)
       return
     }
     guard script.views.isEmpty else {
       throw Failure.usage("a session holds one view, and this script has several")
     }
-    let session = try OpenSession(path)
     let settings = script.head + settings
     var script = script
     if let earlier = session.script {
@@ -50,11 +49,11 @@ struct Simulation: Sendable {
       }
       script.head = earlier.head
       try self.init(
-        script, settings: [], session: session, earlier: path, inputs: inputs)
+        script, settings: [], session: session, earlier: session.path, inputs: inputs)
     } else {
       guard SceneDescription(settings).items != nil else {
         throw Failure(
-          .unreadable, "there is no session \(quoted(path))",
+          .unreadable, "there is no session \(quoted(session.path))",
           help: "name ITEMS to begin one, or --count N")
       }
       script.head = settings

@@ -1,3 +1,4 @@
+import ItemLoading
 import Testing
 
 @testable import DragScript
@@ -240,6 +241,51 @@ import Testing
       repeat 2
         touch down
         ^ a finger is down already | 'touch up' lifts it
+      end
+      """)
+  }
+
+  @Test func `steps that follow others go on from what those left behind`() throws {
+    func faults(_ steps: [String], following earlier: [String]) throws -> [String] {
+      let before = try Script(steps: earlier) { _ in [] }.steps
+      do {
+        _ = try Script(steps: steps, following: before) { _ in [] }
+        return []
+      } catch {
+        return error.errors.map { "\($0.file):\($0.line ?? 0): \($0.message)" }
+      }
+    }
+    #expect(try faults(["touch move by=0,-50", "touch up"], following: ["touch down"]) == [])
+    #expect(
+      try faults(["touch down"], following: ["touch down", "jump 3"])
+        == ["-e:1: a finger is down already"])
+    #expect(
+      try faults(["drag up 5"], following: ["touch down"])
+        == ["-e:1: 'drag' while a finger is down"])
+    #expect(
+      try faults(["touch up"], following: ["touch down", "touch up"])
+        == ["-e:1: no finger is down"])
+    #expect(
+      try faults(["unwatch"], following: ["watch offset < 5"]) == ["-e:1: nothing is watched"])
+  }
+
+  @Test func `a watch comes before its end`() {
+    check(
+      """
+      drag-script 1
+      unwatch
+      ^ nothing is watched | 'watch' comes first, in the same run
+      watch offset < 5
+      watch phase == idle
+      unwatch
+      repeat 2
+        watch offset < 5
+        unwatch
+      end
+      watch offset < 5
+      repeat 2
+        unwatch
+        ^ nothing is watched | 'watch' comes first, in the same run
       end
       """)
   }

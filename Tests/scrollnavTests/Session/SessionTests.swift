@@ -71,6 +71,22 @@ import Testing
     #expect(try folder.read("nav.json") == before)
   }
 
+  @Test func `a finger that was left down is lifted by a later command`() throws {
+    try begin()
+    _ = try run("replay", "-e", "touch down slop=0", "--session", session)
+    let refused = try run("drag", "up", "10", "--session", session)
+    #expect(refused.exitCode == .usage)
+    #expect(refused.standardError.contains("'drag' while a finger is down"))
+    _ = try run("replay", "-e", "touch move by=0,-200", "--session", session)
+    #expect(try run("current", "--session", session).standardOutput.contains("interacting"))
+    let lifted = try run("replay", "-e", "touch cancel", "--session", session, "--format", "json")
+    let whole = state(after: "jump 15", "touch down slop=0", "touch move by=0,-200", "touch cancel")
+    #expect(lifted.standardOutput == whole)
+    #expect(
+      try run("replay", "-e", "touch up", "--session", session).standardError
+        .contains("no finger is down"))
+  }
+
   @Test func `blocks and includes are kept as what they do`() throws {
     let steps = try folder.write("drag up 10\nexpect offset == 10\n", to: "steps.drag")
     _ = try run(
