@@ -68,4 +68,6 @@ public struct ExpectationOutcome: Hashable, Sendable {
   public var actual: ScriptValue
   /// Whether its failure ends the run.
   public var isRequired = false
+  /// The remedy, where a step that changes data could not be done; `nil` for a comparison.
+  public var help: String?
 }

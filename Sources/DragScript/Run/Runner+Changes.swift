@@ -14,8 +14,9 @@ extension Runner {
       let length = points(size, in: view)
       return [.together([insertion] + ids.map { .change(.resize($0, length: length)) })]
     case .remove(let tokens): return [.change(.remove(tokens.map(reader(of: view).itemID)))]
-    case .move(let id, let place):
-      return [.change(.move(reader(of: view).itemID(id), to: place))]
+    case .move(let token, let place):
+      let id = reader(of: view).itemID(token)
+      return canMove(id, to: place, in: view) ? [.change(.move(id, to: place))] : []
     case .replace(let file):
       guard let request = views[view].scene.itemRequest(for: file), let items = run.items[request]
       else { return [] }
@@ -38,20 +39,44 @@ extension Runner {
 
   /// Where new items go.
   ///
-  /// There is no place before an item that is not there: the step then fails as an expectation
-  /// does.
+  /// There is no place before an item that is not there, nor past the end.
   private mutating func index(of place: Step.InsertionPlace, in view: Int) -> Int? {
+    let layout = linked.engines[view].layout
     switch place {
-    case .index(let index): return index
-    case .end: return linked.engines[view].layout.count
+    case .end: return layout.count
+    case .index(let index):
+      if index <= layout.count { return index }
+      fail(
+        expected: .word("a place from 0 to \(layout.count)"), actual: .number(Double(index)),
+        help: "'append' puts new items behind the last", in: view)
     case .before(let token):
       let id = reader(of: view).itemID(token)
-      if let index = linked.engines[view].layout.place(of: id) { return index }
-      note(
-        ExpectationOutcome(
-          file: current.file, line: current.line, text: current.text, isMet: false,
-          expected: .id(id), actual: .none), view: view)
-      return nil
+      if let index = layout.place(of: id) { return index }
+      fail(
+        expected: .id(id), actual: .none,
+        help: "no item has this id; 'at=' names a place, and 'append' puts items behind the last",
+        in: view)
     }
+    return nil
+  }
+
+  /// Whether there is such a place after the move; an id that is not there is the engine's to name.
+  private mutating func canMove(_ id: ItemID, to place: Int, in view: Int) -> Bool {
+    let layout = linked.engines[view].layout
+    guard place >= layout.count, layout.place(of: id) != nil else { return true }
+    fail(
+      expected: .word("a place from 0 to \(layout.count - 1)"), actual: .number(Double(place)),
+      help: "places count from 0, after the move; 'to=\(layout.count - 1)' is the last", in: view)
+    return false
+  }
+
+  /// A change that cannot be made fails as an expectation does, and nothing is changed.
+  private mutating func fail(
+    expected: ScriptValue, actual: ScriptValue, help: String, in view: Int
+  ) {
+    note(
+      ExpectationOutcome(
+        file: current.file, line: current.line, text: current.text, isMet: false,
+        expected: expected, actual: actual, help: help), view: view)
   }
 }

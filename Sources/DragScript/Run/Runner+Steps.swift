@@ -48,11 +48,16 @@ extension Runner {
   private mutating func together(_ steps: [Step], within view: Int) {
     var events: [Int: [ScrollEvent]] = [:]
     var order: [Int] = []
+    let before = linked
     for step in steps {
       let target = step.view.map { index(of: $0) } ?? view
       if events[target] == nil { order.append(target) }
-      events[target, default: []] += self.events(for: step, in: target)
+      let own = self.events(for: step, in: target).flatMap(\.parts)
+      events[target, default: []] += own
+      // The next step's places and new ids follow on this one's items, as a trial.
+      for event in own where event.isDataChange { _ = linked.apply(event, to: target) }
     }
+    linked = before
     for view in order { apply(.together(events[view] ?? []), to: view) }
     if steps.allSatisfy(\.settles) { settle() }
   }
@@ -84,6 +89,17 @@ extension Runner {
 
   /// How written ids are read in a view now: its items may have changed.
   func reader(of view: Int) -> IDReader { linked.engines[view].idReader }
+}
+
+extension ScrollEvent {
+  /// The events of one update that it is, or itself.
+  fileprivate var parts: [ScrollEvent] {
+    if case .together(let events) = self { events } else { [self] }
+  }
+
+  fileprivate var isDataChange: Bool {
+    if case .change = self { true } else { false }
+  }
 }
 
 extension Step.Destination {

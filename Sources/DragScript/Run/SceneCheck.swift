@@ -12,8 +12,11 @@ struct SceneCheck {
     in script: Script, scenes: [(view: String, scene: SceneDescription)]
   ) -> [InputError] {
     var check = SceneCheck(script: script, scenes: scenes)
-    for (_, scene) in scenes { check.settings(scene) }
-    script.steps.forEachStep { check.step($0) }
+    for (_, scene) in scenes {
+      check.settings(scene)
+      if let step = scene.onReport { check.step(step, default: scene) }
+    }
+    script.steps.forEachStep { check.step($0, default: check.scene($0.view)) }
     var seen: Set<InputError> = []
     return check.errors.filter { seen.insert($0).inserted }
   }
@@ -36,10 +39,11 @@ struct SceneCheck {
     }
   }
 
-  private mutating func step(_ step: Step) {
+  /// A step that concerns a view of this scene.
+  private mutating func step(_ step: Step, default scene: SceneDescription?) {
     switch step.action {
     case .scroll:
-      if scene(step.view)?.configuration.position == nil {
+      if scene?.configuration.position == nil {
         errors.append(
           step.error(
             "'scroll to' needs a ScrollPosition value",
@@ -47,9 +51,16 @@ struct SceneCheck {
       }
     case .expect(let expectation, _), .watch(let expectation):
       for subject in expectation.subjects {
-        if let need = missing(for: subject, default: scene(step.view)) {
+        if let need = missing(for: subject, default: scene) {
           errors.append(step.error(need.message, help: need.help))
         }
+      }
+    case .change(.insert(1..., _, size: nil, _)):
+      if scene?.itemRequest?.requiresMeasure == true {
+        errors.append(
+          step.error(
+            "new items have no keys to read a size from",
+            help: "'size=100' gives them one, or 'default=100' in 'item-size'"))
       }
     default: break
     }

@@ -31,14 +31,16 @@ extension JSONValue {
   init(_ summary: ExpectationSummary) {
     self = [
       "passed": .integer(summary.passed), "failed": .integer(summary.failed),
-      "failures": .array(
-        summary.failures.map { failure in
-          [
-            "line": .integer(failure.line), "text": .string(failure.text),
-            "expected": JSONValue(failure.expected), "actual": JSONValue(failure.actual),
-          ]
-        }),
+      "failures": .array(summary.failures.map { JSONValue($0) }),
     ]
+  }
+
+  private init(_ failure: ExpectationOutcome) {
+    self = [
+      "line": .integer(failure.line), "text": .string(failure.text),
+      "expected": JSONValue(failure.expected), "actual": JSONValue(failure.actual),
+    ]
+    self = appending("help", failure.help.map { .string($0) })
   }
 
   /// A value of an expectation.

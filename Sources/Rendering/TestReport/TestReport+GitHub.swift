@@ -15,7 +15,8 @@ extension ScriptReport {
       let outcome = failure.outcome
       text += command(
         "error", file: outcome.file, line: outcome.line, title: outcome.text,
-        "expected \(outcome.expected), found \(outcome.actual)\n" + failure.eventLines(.plain))
+        "expected \(outcome.expected), found \(outcome.actual)\n"
+          + (outcome.help.map { "help: \($0)\n" } ?? "") + failure.eventLines(.plain))
     }
     for diagnostic in refused {
       text += command(

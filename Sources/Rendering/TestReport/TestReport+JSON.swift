@@ -35,6 +35,7 @@ extension JSONValue {
       "actual": JSONValue(outcome.actual),
       "events": .array(failure.events.map { JSONValue($0) }),
     ]
+    self = appending("help", outcome.help.map { .string($0) })
   }
 
   private init(_ error: InputError) {

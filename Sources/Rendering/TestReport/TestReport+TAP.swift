@@ -35,7 +35,8 @@ extension ScriptReport.Failure {
             expected: \(quotedForYAML(outcome.expected.description))
             found: \(quotedForYAML(outcome.actual.description))
 
-      """ + (events.isEmpty ? "" : "      before: |\n" + events.joined())
+      """ + (outcome.help.map { "      help: \(quotedForYAML($0))\n" } ?? "")
+        + (events.isEmpty ? "" : "      before: |\n" + events.joined())
   }
 }
 

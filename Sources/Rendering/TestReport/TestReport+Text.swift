@@ -84,6 +84,7 @@ extension ScriptReport {
     text += ink.paint("✗ \(SafeText.visible(outcome.text))", .red) + "\n"
     text += "  expected  \(SafeText.visible(outcome.expected.description))\n"
     text += "  found     \(SafeText.visible(outcome.actual.description))\n"
+    if let help = outcome.help { text += "  help      \(SafeText.visible(help))\n" }
     return failure.events.isEmpty ? text : text + "  before it\n" + failure.eventLines(ink)
   }
 }
@@ -98,7 +99,8 @@ extension ScriptReport.Failure {
   /// The failure in one line.
   var line: String {
     SafeText.visible(
-      "\(outcome.text): expected \(outcome.expected), found \(outcome.actual)")
+      "\(outcome.text): expected \(outcome.expected), found \(outcome.actual)"
+        + (outcome.help.map { " (\($0))" } ?? ""))
   }
 }
 

@@ -11,6 +11,9 @@ extension JSONValue {
       Member("view", JSONValue(record.view) { .string($0) }),
     ]
     self = .object(head + members.map { Member($0, $1) })
+    if case .expect(let outcome) = record.event {
+      self = appending("help", outcome.help.map { .string($0) })
+    }
   }
 
   private static func parts(of record: TraceRecord) -> (

@@ -62,9 +62,14 @@ public struct TraceText: Sendable {
   private func expectation(_ record: TraceRecord, _ outcome: ExpectationOutcome) -> String {
     let text = SafeText.visible(outcome.text)
     guard !outcome.isMet else { return event(record, "✓ held", text, .green) }
-    return event(
-      record, "✗ failed", "\(text): found \(SafeText.visible(outcome.actual.rounded.description))",
-      .red)
+    let found = SafeText.visible(outcome.actual.rounded.description)
+    guard let help = outcome.help else {
+      return event(record, "✗ failed", "\(text): found \(found)", .red)
+    }
+    // A comparison's text says what was expected; a change's does not.
+    let expected = SafeText.visible(outcome.expected.description)
+    return event(record, "✗ failed", "\(text): expected \(expected), found \(found)", .red)
+      + event(record, "help", SafeText.visible(help), .dim)
   }
 
   private func event(

@@ -1,3 +1,4 @@
+import ItemLoading
 import ScrollModel
 import Testing
 
@@ -38,8 +39,79 @@ import Testing
       result.expectations.failures == [
         ExpectationOutcome(
           file: "test.drag", line: 6, text: "insert 2 before=99", isMet: false,
-          expected: .id(99), actual: .none)
+          expected: .id(99), actual: .none,
+          help: "no item has this id; 'at=' names a place, and 'append' puts items behind the last")
       ])
+  }
+
+  @Test func `a place past the end fails, and nothing is changed`() throws {
+    let result = try run(
+      """
+      insert 2 at=21
+      move 3 to=20
+      insert 1 at=20
+      move 3 to=20
+      expect content-size == 2100
+      jump 3
+      expect at-end == true
+      """)
+    #expect(result.expectations.passed == 2)
+    #expect(
+      result.expectations.failures == [
+        ExpectationOutcome(
+          file: "test.drag", line: 6, text: "insert 2 at=21", isMet: false,
+          expected: .word("a place from 0 to 20"), actual: .number(21),
+          help: "'append' puts new items behind the last"),
+        ExpectationOutcome(
+          file: "test.drag", line: 7, text: "move 3 to=20", isMet: false,
+          expected: .word("a place from 0 to 19"), actual: .number(20),
+          help: "places count from 0, after the move; 'to=19' is the last"),
+      ])
+    let unknown = try run("move 99 to=77\n")
+    #expect(unknown.expectations.failures == [])
+    #expect(unknown.diagnostics.map(\.code) == [.unknownID])
+  }
+
+  @Test func `changes of one update follow on one another`() throws {
+    let found = try failures(
+      """
+      drag-script 1
+      items count=3
+      viewport 390x2000
+      together
+        append 1
+        append 1 size=50
+        insert 1 at=5
+        move 5 to=0
+      end
+      expect visible == [5, 1, 2, 3, 4, 6]
+      expect place(1) == 50
+      together
+        insert 1 size=50 ids=x
+        jump x
+      end
+      expect diagnostics == [lost-update]
+      """)
+    #expect(found == [])
+  }
+
+  @Test func `new items need a size where sizes come from keys`() throws {
+    func faults(_ lines: String) throws -> [String] {
+      do {
+        _ = try scriptRun("drag-script 1\nitems a.json\n" + lines, items: CountedItems(count: 3))
+        return []
+      } catch let errors as InputErrors {
+        return errors.errors.map { "\($0.line ?? 0): \($0.message)" }
+      }
+    }
+    let message = "new items have no keys to read a size from"
+    #expect(try faults("item-size key=height\ninsert 2\n") == ["4: \(message)"])
+    #expect(
+      try faults("item-size aspect=w/h\ntogether\nappend 1\nend\n") == ["5: \(message)"])
+    #expect(try faults("item-size key=h\non-report append 1\n") == ["4: \(message)"])
+    #expect(try faults("item-size key=height\ninsert 2 size=50\ninsert 0\n") == [])
+    #expect(try faults("item-size key=height default=50\ninsert 2\n") == [])
+    #expect(try faults("item-size 50\ninsert 2\n") == [])
   }
 
   @Test func `set takes the target layout away and brings it back, and changes the behavior`()

@@ -174,6 +174,11 @@ extension GoldenCase {
     GoldenCase(
       "replay/two-views-events", "replay Fixtures/Golden/replay/two-views.drag --format ndjson"),
     GoldenCase("replay/steps", "replay -e 'jump 15' -e 'drag down 500' --items \(photos)"),
+    GoldenCase(
+      "replay/past-the-end", "replay -e 'insert 1 at=99' -e 'move 3 to=20' --items \(photos)", .no),
+    GoldenCase(
+      "replay/past-the-end-json",
+      "replay -e 'insert 1 at=99' --items \(photos) --format json", .no),
     GoldenCase("replay/wrong-step", "replay -e 'jmp 15' --items \(photos)", .malformed),
     GoldenCase("replay/no-script", "replay", .usage),
     GoldenCase("replay/missing", "replay Fixtures/phtos.drag", .unreadable),
