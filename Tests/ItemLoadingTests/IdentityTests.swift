@@ -85,4 +85,14 @@ import Testing
       #expect(items.place(of: id) == values.firstIndex(of: value))
     }
   }
+
+  @Test func `ids have the same common type whether they were read or made`() throws {
+    let spellings = ["7", "2.5", "\"a\"", "\"6f1c2c9e-3a52-4f0a-9a77-1d2b3c4d5e6f\""]
+    for choice in 1..<(1 << spellings.count) {
+      let chosen = spellings.indices.filter { choice & 1 << $0 != 0 }.map { spellings[$0] }
+      let items = try load("[\(chosen.joined(separator: ", "))]")
+      let made = ItemArray(items.ids.map { Item(id: $0) })
+      #expect(made.idType == items.idType, "\(chosen)")
+    }
+  }
 }

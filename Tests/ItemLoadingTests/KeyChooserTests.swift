@@ -87,6 +87,34 @@ import Testing
     #expect(try choice(#"[{"id": 1, "attributes": {"title": "a"}}]"#).title == "attributes.title")
   }
 
+  @Test func `an id is sought inside a container by how its key ends`() throws {
+    let places = #"[{"properties": {"a": 1, "osm_id": 4}}, {"properties": {"a": 2, "osm_id": 5}}]"#
+    #expect(try choice(places).id == "properties.osm_id")
+    // One that is marked as an id in the item comes first, one that merely ends so does not.
+    #expect(
+      try choice(#"[{"trackId": 1, "properties": {"osm_id": 4}}]"#).id == "trackId")
+    #expect(
+      try choice(#"[{"paid": 1, "properties": {"osm_id": 4}}]"#).id == "properties.osm_id")
+    #expect(try choice(#"[{"name": "a", "properties": {"osmid": 4}}]"#).id == "properties.osmid")
+    let twice = #"[{"properties": {"osm_id": 4}}, {"properties": {"osm_id": 4}}]"#
+    #expect(try choice(twice).id == "@index")
+  }
+
+  @Test func `a title in several languages is found inside a container`() throws {
+    let entry = #"{"sys": {"id": "a"}, "fields": {"slug": {"en": "k"}, "title": {"en": "Kites"}}}"#
+    #expect(try choice("[\(entry)]") == ("sys.id", "fields.title"))
+    #expect(try load("[\(entry)]").titles == ["Kites"])
+    let half = #"{"sys": {"id": "b"}, "fields": {"title": {"en": "", "de": "Nebel"}}}"#
+    #expect(try load("[\(entry), \(half)]").titles == ["Kites", "Nebel"])
+    // Enough items that they are read by their shape.
+    let many = (0..<300).map {
+      #"{"sys": {"id": "\#($0)"}, "fields": {"title": {"en": "T\#($0)"}, "n": {"en": \#($0)}}}"#
+    }
+    let items = try load("[" + many.joined(separator: ",") + "]")
+    #expect(items.titleKey == "fields.title")
+    #expect(items.titles == (0..<300).map { "T\($0)" })
+  }
+
   @Test func `keys of a map are ids, and of a repeated key the last entry counts`() throws {
     let text = #"{"b": {"n": 1, "t": "x"}, "a": {"n": 2}, "b": {"n": 3, "t": "y"}}"#
     let items = try load(text, LoadOptions(titleKey: "n"))
@@ -117,6 +145,23 @@ import Testing
     #expect(try load(beside).listPath == "$.l.k")
     #expect(try load(#"{"tags": ["a"], "photos": []}"#).listPath == "$.tags")
     #expect(try load(#"{"b": [], "a": {"c": []}}"#).listPath == "$.b")
+  }
+
+  @Test func `a document that has only errors to tell is no list`() throws {
+    let message = "an API answered with an error, and with no list of items"
+    let answer = #"{"data": null, "errors": [{"path": ["photos"], "message": "Not found"}]}"#
+    #expect(error(answer)?.message == "\(message): Not found")
+    #expect(error(answer)?.column == 26)
+    #expect(error(answer)?.help == "--list '$.errors' reads the errors as items")
+    let nested = #"{"error": {"code": 404, "errors": [{"domain": "global", "reason": "gone"}]}}"#
+    #expect(error(nested)?.message == "\(message): global")
+    #expect(error(#"{"errors": {"name": ["is blank"]}}"#)?.message == "\(message): is blank")
+    #expect(error(#"{"errors": [{"code": 3}], "photos": []}"#)?.message == message)
+    // What could be answered is read, and what was asked for by name.
+    #expect(
+      try load(#"{"errors": [{"code": 3}], "data": {"p": [{"id": 1}]}}"#).listPath == "$.data.p")
+    #expect(try load(answer, LoadOptions(list: "$.errors")).count == 1)
+    #expect(try load(#"{"errors": []}"#).count == 0)
   }
 
   @Test func `of a repeated key in the document the last list counts`() throws {

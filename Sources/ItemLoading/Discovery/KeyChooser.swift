@@ -21,24 +21,25 @@ struct KeyChooser {
     self.rejected = rejected
   }
 
-  /// The id: a known key, one inside a known container, one that ends in `id`, any that tells
-  /// the items apart; `nil` where positions have to serve.
+  /// The id: a known key, one inside a known container, one that ends in `id` here or there, any
+  /// that tells the items apart; `nil` where positions have to serve.
   mutating func id() -> Choice? {
     if let choice = knownID(in: KeyTally.root) { return choice }
+    var places = [KeyTally.root]
     for name in KnownKeys.containers {
       guard let container = entry(named: name, in: KeyTally.root),
-        isCommon(tally[container][.object]), let choice = knownID(in: container)
+        isCommon(tally[container][.object])
       else { continue }
-      return choice
+      if let choice = knownID(in: container) { return choice }
+      places.append(container)
     }
-    let members = tally.members(of: KeyTally.root)
-    // `trackId` and `tweet_id` before words that merely end so, such as `paid`.
-    for fits in [KnownKeys.endsInMarkedID, KnownKeys.endsInID, { _ in true }] {
-      for member in members where fits(tally.key(member)) {
-        if let choice = complete(member) { return choice }
+    // `trackId` and `properties.osm_id` before words that merely end so, such as `paid`.
+    for fits in [KnownKeys.endsInMarkedID, KnownKeys.endsInID] {
+      for place in places {
+        if let choice = complete(memberOf: place, where: fits) { return choice }
       }
     }
-    return nil
+    return complete(memberOf: KeyTally.root) { _ in true }
   }
 
   /// The title: the first known key that at least half of the items have as text.
@@ -81,7 +82,12 @@ struct KeyChooser {
       if isCommon(tally[entry].identities) {
         return Choice(path: tally.path(of: entry), mustBeDistinct: false)
       }
-      if isCommon(tally[entry][.object]), let choice = identityMember(of: entry) { return choice }
+      // Inside a container, what is an object is a text in several languages more often than an id.
+      if parent == KeyTally.root, isCommon(tally[entry][.object]),
+        let choice = identityMember(of: entry)
+      {
+        return choice
+      }
     }
     return nil
   }
@@ -95,6 +101,16 @@ struct KeyChooser {
           return Choice(path: tally.path(of: member), mustBeDistinct: false)
         }
       }
+      if let choice = complete(member) { return choice }
+    }
+    return nil
+  }
+
+  /// The first member with a fitting key that may tell the items apart.
+  private mutating func complete(
+    memberOf parent: Int, where fits: ([UInt8]) -> Bool
+  ) -> Choice? {
+    for member in tally.members(of: parent) where fits(tally.key(member)) {
       if let choice = complete(member) { return choice }
     }
     return nil

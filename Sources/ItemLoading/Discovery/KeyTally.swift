@@ -1,4 +1,5 @@
-/// Which members the items of a list have, two levels deep, and what these hold.
+/// Which members the items of a list have, two levels deep, and what these hold; in the members
+/// that titles lie in, one level deeper.
 struct KeyTally {
   /// More entries than these are not told apart: items whose keys differ without end.
   private static let limit = 4096

@@ -18,6 +18,9 @@ struct ListPath: Hashable, Sendable {
 
   /// Whether a step leads through a key.
   func contains(key: String) -> Bool { steps.contains(.key(Array(key.utf8))) }
+
+  /// Whether a step leads to what an API says of its failures.
+  var tellsOfErrors: Bool { contains(key: "errors") || contains(key: "error") }
 }
 
 extension ListPath: CustomStringConvertible {

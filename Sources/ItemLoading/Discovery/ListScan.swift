@@ -128,12 +128,13 @@ struct IdentityTypes: Hashable, Sendable {
     uuids += other.uuids
   }
 
-  /// The type that holds all ids: UUIDs among other texts are texts, integers among other
-  /// numbers are numbers.
+  /// The type that holds all ids; text where there is none.
   var common: ItemIDType {
-    let hasNumbers = integers + numbers > 0
-    if hasNumbers, texts + uuids > 0 { return .mixed }
-    if hasNumbers { return numbers > 0 ? .number : .int }
-    return uuids > 0 && texts == 0 ? .uuid : .string
+    var types: Set<ItemIDType> = []
+    if integers > 0 { types.insert(.int) }
+    if numbers > 0 { types.insert(.number) }
+    if texts > 0 { types.insert(.string) }
+    if uuids > 0 { types.insert(.uuid) }
+    return types.isEmpty ? .string : ItemIDType(commonTo: types)
   }
 }

@@ -5,9 +5,13 @@ struct ListSelection {
   /// Where the document begins.
   let start: Int
   private let candidates: [ListCandidate]
+  /// The first list of errors in a document that has items nowhere else.
+  private let errors: ListCandidate?
 
   init(_ candidates: [ListCandidate], reader: ListReader, origin: Origin, start: Int) {
     self.candidates = ListSelection.withoutCompanions(candidates)
+    let full = candidates.filter { $0.scan.records.count > 0 }
+    errors = full.allSatisfy(\.path.tellsOfErrors) ? full.first : nil
     self.reader = reader
     self.origin = origin
     self.start = start
@@ -15,6 +19,7 @@ struct ListSelection {
 
   /// The list, settled; an error where there is none or several are as good.
   func list() throws(InputError) -> ListCandidate {
+    if let errors { throw errorAnswer(errors) }
     for rank in ListCandidate.Rank.allCases {
       let ranked = candidates.filter { $0.rank == rank }
       guard let depth = ranked.map(\.depth).min() else { continue }
@@ -29,6 +34,17 @@ struct ListSelection {
     }
     let nothing = NoList(reader.scanner, start: start)
     throw origin.error(start, nothing.message, help: nothing.help)
+  }
+
+  /// The error for a document that has nothing but errors to tell.
+  private func errorAnswer(_ list: ListCandidate) -> InputError {
+    let first = list.scan.records[0]
+    let text = TitleReader(reader.scanner).title(first.title ?? first.start).prefix(80)
+    return origin.error(
+      list.scan.start,
+      "an API answered with an error, and with no list of items"
+        + (text.isEmpty ? "" : ": \(text)"),
+      help: "--list '\(list.path)' reads the errors as items")
   }
 
   /// The list at the path that the user named, settled; an error where there is none.
@@ -89,12 +105,13 @@ struct ListSelection {
     return named.isEmpty ? nil : named.joined(separator: ", ")
   }
 
-  /// Leaves out lists that accompany another: JSON:API's `included` beside `data`, HAL's `_links`.
+  /// Leaves out lists that accompany another: JSON:API's `included` beside `data`, HAL's `_links`,
+  /// GraphQL's `errors` beside what it could answer.
   private static func withoutCompanions(_ candidates: [ListCandidate]) -> [ListCandidate] {
     let paths = Set(candidates.map(\.path.steps))
     let others = candidates.filter { candidate in
       guard case .key(let key)? = candidate.path.steps.last, key == Array("included".utf8) else {
-        return !candidate.path.contains(key: "_links")
+        return !candidate.path.contains(key: "_links") && !candidate.path.tellsOfErrors
       }
       return !paths.contains(candidate.path.steps.dropLast() + [.key(Array("data".utf8))])
     }

@@ -4,14 +4,6 @@ extension LoadedItems: ItemSource {
   /// How many items there are; skipped elements do not count.
   public var count: Int { scan.records.count }
 
-  /// The type of the ids.
-  ///
-  /// `position` where places serve or there are no items, `mixed` where some are numbers and some
-  /// are texts. UUIDs among other texts are texts.
-  public var idType: ItemIDType {
-    scan.isPositional || scan.records.count == 0 ? .position : scan.types.common
-  }
-
   /// The id at a place; `nil` for a hole.
   public func id(at place: Int) -> ItemID? {
     if scan.isPositional { return .integer(place) }

@@ -1,3 +1,5 @@
+public import ScrollModel
+
 /// The items of a file: what was found, and every item by its place.
 ///
 /// Nothing is kept of an item but where it stands; ids and titles are made when they are asked
@@ -9,6 +11,11 @@ public final class LoadedItems: Sendable {
   public let listPath: String
   /// What was read.
   let scan: ListScan
+  /// The type of the ids.
+  ///
+  /// `position` where places serve or there are no items, `mixed` where some are numbers and some
+  /// are texts. UUIDs among other texts are texts.
+  public let idType: ItemIDType
   let scanner: JSONScanner
   let origin: Origin
   let options: LoadOptions
@@ -21,6 +28,7 @@ public final class LoadedItems: Sendable {
   ) {
     listPath = list.path.description
     scan = list.scan
+    idType = scan.isPositional || scan.records.count == 0 ? .position : scan.types.common
     self.scanner = scanner
     self.origin = origin
     self.options = options

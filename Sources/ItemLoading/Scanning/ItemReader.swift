@@ -19,6 +19,8 @@ struct ItemReader {
   /// one bit each.
   private var endings: [UInt8] = []
   private var passages: [UInt8] = []
+  /// Whether what the members of an entry hold is counted, too.
+  private var isOpen: [Bool] = []
   private var places = MemberPlaces()
   private var parts = Shape.Parts()
 
@@ -76,8 +78,9 @@ struct ItemReader {
       let passing = active == 0 ? 0 : note(value, key: key, entry: child, level: level, active)
       if kind == .object, level < ItemReader.levelLimit {
         parts.append(object: child)
+        let isCounted = level == 0 || level == 1 && holdsTitles(entry)
         place = try members(
-          value, level: level + 1, entry: level == 0 ? child : KeyTally.none, active: passing)
+          value, level: level + 1, entry: isCounted ? child : KeyTally.none, active: passing)
       } else {
         place = try scanner.value(value, depth: depth + level + 1, unpaired: &places.unpaired)
         parts.append(value, end: place, depth: level + 1, entry: child)
@@ -117,10 +120,19 @@ struct ItemReader {
     return (endings[entry], passages[entry])
   }
 
+  /// Whether a member's own members may be titles, such as `fields.title`, and these be objects.
+  private mutating func holdsTitles(_ entry: Int) -> Bool {
+    guard entry != KeyTally.none else { return false }
+    if entry >= endings.count { learnUses() }
+    return isOpen[entry]
+  }
+
   @inline(never)
   private mutating func learnUses() {
     for entry in endings.count..<tally.count {
       let path = tally.path(of: entry).keys
+      isOpen.append(
+        path.count == 1 && KnownKeys.titleContainers.contains { KnownKeys.isSame(path[0], $0) })
       endings.append(wanted.mask { $0.keys == path })
       passages.append(wanted.mask { $0.keys.count > path.count && $0.keys.starts(with: path) })
     }

@@ -4,7 +4,7 @@
 public struct ItemArray: ItemSource {
   /// The items in order.
   public let items: [Item]
-  /// The common type of the ids; `mixed` where they differ or where there is none.
+  /// The common type of the ids; `mixed` where they have none, or where there is no id.
   public let idType: ItemIDType
   /// The places without an id, ascending.
   public let holes: [Int]
@@ -55,11 +55,4 @@ public struct ItemArray: ItemSource {
 extension Item {
   /// The title; the id where it is empty, and empty where there is neither.
   public var displayTitle: String { title.isEmpty ? id?.description ?? "" : title }
-}
-
-extension ItemIDType {
-  /// The one type of a set; `mixed` where there are several or none.
-  init(commonTo types: Set<ItemIDType>) {
-    self = types.count == 1 ? types.first ?? .mixed : .mixed
-  }
 }

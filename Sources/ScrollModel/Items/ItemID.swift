@@ -103,6 +103,16 @@ public enum ItemIDType: String, Hashable, Sendable, CaseIterable {
   /// Places in the list instead of ids.
   case position
 
+  /// The type that ids of several types have in common: integers among other numbers are numbers,
+  /// UUIDs among other texts are texts; `mixed` where there is none, or no id.
+  public init(commonTo types: Set<ItemIDType>) {
+    switch types {
+    case [.int, .number]: self = .number
+    case [.uuid, .string]: self = .string
+    default: self = types.count == 1 ? types.first ?? .mixed : .mixed
+    }
+  }
+
   /// The Swift type's name.
   public var swiftName: String {
     switch self {

@@ -92,7 +92,7 @@ extension ItemList {
     Set(source.duplicates.map(\.id)).union(insertedKeys.keys)
   }
 
-  /// The type of the ids: `mixed` where they differ, or where there are none.
+  /// The common type of the ids; `mixed` where they have none, or where there is no id.
   public var idType: ItemIDType {
     let new = Set(insertedKeys.keys.map(\.type))
     guard !new.isEmpty else { return source.idType }
