@@ -13,12 +13,19 @@ extension CommandOption {
 
   static let format = CommandOption(
     names: ["--format"], placeholder: "FORMAT",
-    help: "text (default) or json; for replay also ndjson, csv, svg, html and chrome-trace, for "
-      + "diagnose html, for test junit, tap and github, for lint sarif and github; for play with "
-      + "--keys text or svg",
+    help: "the form of the result, of those that the command has",
     commands: [
       .jump, .current, .drag, .flick, .replay, .diagnose, .test, .items, .lint, .explain, .play,
     ])
+
+  /// The same as one command takes it.
+  static func format(of formats: [OutputFormat]) -> CommandOption {
+    var option = format
+    option.choices = formats.map(\.rawValue)
+    option.help = listed(
+      option.choices.enumerated().map { $0.offset == 0 ? "\($0.element) (default)" : $0.element })
+    return option
+  }
 
   static let output = CommandOption(
     names: ["-o", "--output"], placeholder: "FILE",

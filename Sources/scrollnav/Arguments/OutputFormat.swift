@@ -1,5 +1,3 @@
-import DragScript
-
 /// The forms of a result.
 enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   /// For a person.
@@ -20,22 +18,13 @@ enum OutputFormat: String, Hashable, Sendable, CaseIterable {
   case sarif
   /// Annotations of a workflow.
   case github
+  /// A report of tests that build servers read.
+  case junit
+  /// The Test Anything Protocol.
+  case tap
 }
 
 extension Invocation {
-  /// The form asked for, if it is one that the command has.
-  func format(among formats: [OutputFormat]) throws(Failure) -> OutputFormat {
-    OutputFormat(rawValue: try format(among: formats.map(\.rawValue))) ?? .text
-  }
-
-  /// The form asked for as a word, where a command has forms of its own; text unless given.
-  func format(among words: [String]) throws(Failure) -> String {
-    let word = value(.format) ?? OutputFormat.text.rawValue
-    guard words.contains(word) else {
-      throw .usage(
-        "--format of '\(command.name.rawValue)' is \(listed(words)), found \(quoted(word))",
-        help: NearMiss.help(for: word, among: words))
-    }
-    return word
-  }
+  /// The form asked for; the parser has refused those that the command does not have.
+  var format: OutputFormat { choice(.format, default: .text) }
 }

@@ -8,6 +8,8 @@ struct Command: Sendable {
     var isRepeatable = false
     /// Words that it may be, for completions; empty where anything may.
     var choices: [String] = []
+    /// Whether a file or a folder can stand here.
+    var isFile = true
   }
 
   /// A command line that works, and what it shows.
@@ -21,13 +23,19 @@ struct Command: Sendable {
   var summary: String
   var examples: [Example]
   var positionals: [Positional] = []
+  /// The forms of its result that --format chooses from, the one that is taken unless given first.
+  var formats: [OutputFormat] = []
   /// What the options and positionals cannot say; paragraphs.
   var notes: [String] = []
   /// From the command line to the outcome: it reads its inputs and changes nothing.
   var run: @Sendable (Invocation, Context) throws -> Outcome
 
-  /// The options it takes, in the order of the table.
-  var options: [CommandOption] { CommandOption.all.filter { $0.commands.contains(name) } }
+  /// The options it takes, in the order of the table; --format with the command's own forms.
+  var options: [CommandOption] {
+    CommandOption.all.filter { $0.commands.contains(name) }.map { option in
+      option == .format ? .format(of: formats) : option
+    }
+  }
 
   /// One line: `scrollnav jump ID [ITEMS] [options]`.
   var usage: String {

@@ -8,6 +8,7 @@ extension Command {
       Example(line: "scrollnav current --session nav.json", shows: "where the session stands"),
     ],
     positionals: [.items],
+    formats: [.text, .json],
     notes: [
       """
       --offset scrolls there by hand, as a wheel does, so the binding is what that reports. Past \

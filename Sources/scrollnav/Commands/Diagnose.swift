@@ -18,6 +18,7 @@ extension Command {
         name: "SCRIPT or ITEMS", help: "a drag script, or items to demonstrate with; '-' is either",
         isOptional: true)
     ],
+    formats: [.text, .json, .html],
     notes: [
       """
       Exit code 1 where the run as written raises a warning or fails an expectation; with \
@@ -27,7 +28,7 @@ extension Command {
       """
     ]
   ) { invocation, context in
-    let format = try invocation.format(among: [.text, .json, .html])
+    let format = invocation.format
     var policy = try FailurePolicy(invocation, default: "warning")
     let (run, text, isDemonstration) = try run(of: invocation)
     // Where half a viewport does not leave the item, as with one that is longer, its second jump

@@ -15,9 +15,12 @@ extension Command {
       Positional(
         name: "DIRECTION", help: "up, down, left or right: the finger's",
         choices: FingerDirection.allCases.map(\.rawValue)),
-      Positional(name: "DISTANCE", help: "points, or a share of the viewport such as 50%"),
+      Positional(
+        name: "DISTANCE", help: "points, or a share of the viewport such as 50%",
+        isFile: false),
       .items,
-    ]
+    ],
+    formats: [.text, .json]
   ) { invocation, context in
     let words = try invocation.positionals.prefix(2).map { try StepWord.plain($0) }
     let simulation = try invocation.simulation(

@@ -18,20 +18,25 @@ extension Command {
         name: "CODE",
         help:
           "a diagnostic's code, a rule of lint, or one of \(listed(topics)); all codes are listed without",
-        isOptional: true, choices: Diagnostic.Code.allCases.map(\.rawValue) + topics)
-    ]
+        isOptional: true, choices: words)
+    ],
+    formats: [.text, .json]
   ) { invocation, context in
-    let isJSON = try invocation.format(among: [.text, .json]) == .json
+    let isJSON = invocation.format == .json
     let word = invocation.positionals.first
     guard let page = page(word, context.ink) else {
-      let words =
-        Diagnostic.Code.allCases.map(\.rawValue) + LintRule.all.map(\.name) + topics
       throw Failure.usage(
         "there is no diagnostic \(quoted(word ?? ""))",
         help: NearMiss.help(for: word ?? "", among: words) ?? "'scrollnav explain' lists them")
     }
     return Outcome(standardOutput: isJSON ? page.data.page : page.text)
   }
+
+  /// Everything that has a page, each word once: a rule may be called as its diagnostic is.
+  private static let words: [String] = {
+    let codes = Diagnostic.Code.allCases.map(\.rawValue)
+    return codes + LintRule.all.map(\.name).filter { !codes.contains($0) } + topics
+  }()
 
   private static let topics = ["policies"] + ExplanationTopic.all.map(\.name)
 

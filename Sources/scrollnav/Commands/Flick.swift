@@ -21,7 +21,8 @@ extension Command {
         name: "DISTANCE", help: "points, or a share of the viewport; not with --velocity",
         isOptional: true),
       .items,
-    ]
+    ],
+    formats: [.text, .json]
   ) { invocation, context in
     var words = invocation.positionals[...]
     let direction = try StepWord.plain(words.removeFirst())

@@ -17,10 +17,11 @@ extension Command {
     ],
     positionals: [
       Positional(name: "ITEMS", help: "a JSON file, or '-' for standard input", isOptional: true)
-    ]
+    ],
+    formats: [.text, .json]
   ) { invocation, context in
     if let generated = try generated(invocation) { return generated }
-    let format = try invocation.format(among: [.text, .json])
+    let format = invocation.format
     let settings = try invocation.sceneSettings(items: invocation.positionals.first)
     let scene = SceneDescription(settings)
     guard let request = scene.itemRequest, case .file = request.choice else {

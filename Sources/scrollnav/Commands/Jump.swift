@@ -14,9 +14,12 @@ extension Command {
         line: "scrollnav jump 15 photos.json --session nav.json", shows: "a state to go on from"),
     ],
     positionals: [
-      Positional(name: "ID", help: "the id to assign; nil lets go, \"nil\" in quotes is a text"),
+      Positional(
+        name: "ID", help: "the id to assign; nil lets go, \"nil\" in quotes is a text",
+        isFile: false),
       .items,
     ],
+    formats: [.text, .json],
     notes: [
       "Exit code 1 where no item has the id: SwiftUI would silently do nothing."
     ]

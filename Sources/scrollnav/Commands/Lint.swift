@@ -19,6 +19,7 @@ extension Command {
     positionals: [
       Positional(name: "PATH", help: "a Swift file or a folder of them", isRepeatable: true)
     ],
+    formats: [.text, .json, .sarif, .github],
     notes: [
       """
       What cannot be known from one file is a note, never a warning. A comment switches a rule off: \
@@ -30,7 +31,7 @@ extension Command {
       """,
     ]
   ) { invocation, context in
-    let format = try invocation.format(among: [.text, .json, .sarif, .github])
+    let format = invocation.format
     let threshold = try threshold(of: invocation)
     let rules = try rules(of: invocation)
     let paths = try SwiftFiles.paths(invocation.positionals)
@@ -85,6 +86,9 @@ extension Command {
     return LintRule.all.filter { names.contains($0.name) }
   }
 
+  /// What --fail-on of 'lint' can name.
+  static let thresholds = ["warning", "note", "never"]
+
   /// The severities that make the answer no.
   private static func threshold(
     of invocation: Invocation
@@ -96,7 +100,7 @@ extension Command {
     case let word:
       throw .usage(
         "--fail-on of 'lint' is warning, note or never, found \(quoted(word))",
-        help: NearMiss.help(for: word, among: ["warning", "note", "never"]))
+        help: NearMiss.help(for: word, among: thresholds))
     }
   }
 }

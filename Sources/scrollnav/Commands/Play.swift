@@ -22,6 +22,7 @@ extension Command {
         name: "SCRIPT or ITEMS", help: "a drag script to go on from, or items; '-' is either",
         isOptional: true)
     ],
+    formats: [.text, .svg],
     notes: [
       """
       j and k scroll by an item, ^D and ^U drag half a viewport, J and K flick; the mouse drags \
@@ -41,7 +42,7 @@ extension Command {
       """,
     ]
   ) { invocation, context in
-    let format = try invocation.format(among: [.text, .svg])
+    let format = invocation.format
     if let text = invocation.value(.keys) {
       return try played(KeyScript(text), format, invocation, context)
     }

@@ -24,6 +24,7 @@ extension Command {
         name: "SCRIPT", help: "a drag script, or '-' for standard input; not with -e",
         isOptional: true)
     ],
+    formats: [.text, .json, .ndjson, .csv, .svg, .html, .chromeTrace],
     notes: [
       """
       Exit code 1 where an expectation failed, or where the run raised a diagnostic that --fail-on \
@@ -31,9 +32,7 @@ extension Command {
       """
     ]
   ) { invocation, context in
-    let format = try invocation.format(among: [
-      .text, .json, .ndjson, .csv, .svg, .html, .chromeTrace,
-    ])
+    let format = invocation.format
     let policy = try FailurePolicy(invocation, default: "never")
     var inputs = invocation.inputs
     // Kept, since a picture shows the script and standard input can be read only once.

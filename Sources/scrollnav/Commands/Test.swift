@@ -21,6 +21,7 @@ extension Command {
         name: "PATH", help: "a script, or a folder that is searched for *.drag",
         isRepeatable: true)
     ],
+    formats: [.text, .json, .junit, .tap, .github],
     notes: [
       """
       Exit code 1 where an expectation failed, where a run raised a diagnostic that --fail-on \
@@ -30,8 +31,6 @@ extension Command {
       """
     ]
   ) { invocation, context in
-    let formats = TestFormat.allCases.map(\.rawValue)
-    let format = TestFormat(rawValue: try invocation.format(among: formats)) ?? .text
     let run = TestRun(
       settings: try invocation.sceneSettings(),
       inputs: invocation.inputs,
@@ -44,7 +43,7 @@ extension Command {
     let isWell = !report.scripts.isEmpty && report.count(.passed) == report.scripts.count
     return Outcome(
       exitCode: errors.isEmpty ? (isWell ? .done : .no) : Failure(errors).exitCode,
-      standardOutput: format.text(of: report, context.ink),
+      standardOutput: text(of: report, invocation.format, context),
       standardError: errors.map { Message($0).rendered(context.errorInk) }.joined(),
       files: results.flatMap(\.files))
   }
@@ -71,23 +70,16 @@ extension Command {
     }
     return jobs
   }
-}
 
-/// The forms of a report of tests.
-private enum TestFormat: String, CaseIterable {
-  case text
-  case json
-  case junit
-  case tap
-  case github
-
-  func text(of report: TestReport, _ ink: Ink) -> String {
-    switch self {
-    case .text: report.text(ink)
+  private static func text(
+    of report: TestReport, _ format: OutputFormat, _ context: Context
+  ) -> String {
+    switch format {
     case .json: JSONValue(report).page
     case .junit: report.junit
     case .tap: report.tap
     case .github: report.github
+    default: report.text(context.ink)
     }
   }
 }

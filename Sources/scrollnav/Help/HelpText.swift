@@ -30,11 +30,12 @@ enum HelpText {
     var examples = TextTable()
     examples.rows = command.examples.map { [.init($0.line), .init($0.shows, .dim)] }
     sections.append(heading("Examples", ink) + "\n" + examples.text(ink))
-    var positionals = TextTable()
-    positionals.rows = command.positionals.map { [.init($0.name, .bold), .init($0.help)] }
+    let positionals = list(
+      command.positionals.map { ($0.name, $0.help) },
+      column: 4 + (command.positionals.map { DisplayWidth.of($0.name) }.max() ?? 0), ink)
     sections.append(
       heading("Usage", ink) + "\n  " + command.usage + "\n"
-        + (positionals.rows.isEmpty ? "" : "\n" + positionals.text(ink)))
+        + (positionals.isEmpty ? "" : "\n" + positionals))
     sections += command.notes.map { WrappedText.lines($0) }
     for group in CommandOption.Group.allCases {
       let options = command.options.filter { $0.group == group }
@@ -50,14 +51,23 @@ enum HelpText {
   private static let helpColumn = 30
 
   private static func table(of options: [CommandOption], _ ink: Ink) -> String {
-    options.map { option in
+    let entries = options.map { option in
       let names = option.names.joined(separator: ", ")
-      let spelling = option.placeholder.map { "\(names) \($0)" } ?? names
-      let words = WrappedText.lines(option.help, indent: helpColumn)
-      let head = "  " + ink.paint(spelling, .bold)
-      let room = helpColumn - 2 - DisplayWidth.of(spelling)
+      return (option.placeholder.map { "\(names) \($0)" } ?? names, option.help)
+    }
+    return list(entries, column: helpColumn, ink)
+  }
+
+  /// Spellings, and beside them from a column on what they mean.
+  private static func list(
+    _ entries: [(spelling: String, help: String)], column: Int, _ ink: Ink
+  ) -> String {
+    entries.map { entry in
+      let words = WrappedText.lines(entry.help, indent: column)
+      let head = "  " + ink.paint(entry.spelling, .bold)
+      let room = column - 2 - DisplayWidth.of(entry.spelling)
       guard room >= 2 else { return head + "\n" + words }
-      return head + String(repeating: " ", count: room) + words.dropFirst(helpColumn)
+      return head + String(repeating: " ", count: room) + words.dropFirst(column)
     }
     .joined()
   }

@@ -9,6 +9,9 @@ struct FailurePolicy: Hashable, Sendable {
   /// Whether `--fail-on never` asks for no verdict at all.
   let isIndifferent: Bool
 
+  /// What `--fail-on` and `--allow` can name.
+  static let words = Diagnostic.Code.allCases.map(\.rawValue) + ["warning", "note", "never"]
+
   /// Reads `--fail-on` and `--allow`; `standard` holds where the first is not given.
   init(_ invocation: Invocation, default standard: String) throws(Failure) {
     failing = []
@@ -41,7 +44,6 @@ struct FailurePolicy: Hashable, Sendable {
       return Diagnostic.Code.allCases.filter { $0.severity == severity }
     }
     guard let code = Diagnostic.Code(rawValue: word) else {
-      let words = Diagnostic.Code.allCases.map(\.rawValue) + ["warning", "note", "never"]
       throw .usage(
         "\(option.name): there is no diagnostic \(quoted(word))",
         help: NearMiss.help(for: word, among: words) ?? "'scrollnav explain' lists them")

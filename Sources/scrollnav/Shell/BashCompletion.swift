@@ -1,54 +1,111 @@
 /// Completions for bash, written from the option table.
 enum BashCompletion {
   static var script: String {
-    let commands = CommandName.allCases.map(\.rawValue).joined(separator: " ")
-    return """
-      # Completions of scrollnav for bash 3.2 and later.
-      _scrollnav() {
-        local word=${COMP_WORDS[COMP_CWORD]} previous=${COMP_WORDS[COMP_CWORD-1]}
-        local words options files=yes IFS=$' \\t\\n'
-        COMPREPLY=()
-        if [ "$COMP_CWORD" -eq 1 ]; then
-          COMPREPLY=($(compgen -W '\(commands) --help --version' -- "$word"))
-          return
-        fi
-        case $previous in
-      \(values)  esac
-        case ${COMP_WORDS[1]} in
-      \(CommandName.allCases.map { branch(of: .named($0)) }.joined())    *) return ;;
+    """
+    # Completions of scrollnav for bash 3.2 and later.
+    _scrollnav() {
+      local word=${COMP_WORDS[COMP_CWORD]} before=${COMP_WORDS[COMP_CWORD-1]}
+      local kind=nothing words= place=0 i IFS=$' \\t\\n'
+      COMPREPLY=()
+      if [ "$COMP_CWORD" -eq 1 ]; then
+        COMPREPLY=($(compgen -W '\(commands) --help --version' -- "$word"))
+        return
+      fi
+      # Bash 4 takes '--anchor=top' apart into three words, bash 3.2 leaves it one.
+      case $word in
+        =) word= ;;
+        --*=*) before=${word%%=*} word=${word#*=} ;;
+        *) [ "$before" != = ] || before=${COMP_WORDS[COMP_CWORD-2]} ;;
+      esac
+      # How many words stand before this one that are no options and no values of theirs.
+      for ((i = 2; i < COMP_CWORD; i++)); do
+        case ${COMP_WORDS[i]} in
+          \(Shell.namesBeforeValues.joined(separator: "|")))
+            [ "${COMP_WORDS[i+1]}" != = ] || ((i++))
+            ((i++)) ;;
+          =) ((i++)) ;;
+          -[!0-9.]*) ;;
+          *) ((place++)) ;;
         esac
-        case $word in
-          -*) COMPREPLY=($(compgen -W "$options" -- "$word")); return ;;
-        esac
-        [ "$COMP_CWORD" -eq 2 ] || words=
-        COMPREPLY=($(compgen -W "$words" -- "$word"))
-        if [ -z "$words" ] && [ -n "$files" ]; then
-          IFS=$'\\n'
-          COMPREPLY=($(compgen -f -- "$word"))
-        fi
-      }
-      complete -o filenames -F _scrollnav scrollnav
-
-      """
-  }
-
-  /// What may follow an option: its words, or a file where anything may.
-  private static var values: String {
-    let options = CommandOption.all.filter { $0.placeholder != nil }
-    let free = options.filter { $0.words.isEmpty }.flatMap(\.names).joined(separator: "|")
-    let chosen = options.filter { !$0.words.isEmpty }.map { option in
-      let words = option.words.joined(separator: " ")
-      return "    \(option.names.joined(separator: "|"))) "
-        + "COMPREPLY=($(compgen -W '\(words)' -- \"$word\")); return ;;\n"
+      done
+      case "${COMP_WORDS[1]} $before" in
+    \(values)    *)
+          case $word in
+            -*)
+              case ${COMP_WORDS[1]} in
+    \(Shell.commands.map(options).joined())          esac
+              kind=word ;;
+            *)
+              case "${COMP_WORDS[1]} $place" in
+    \(Shell.commands.flatMap(positionals).joined())          esac ;;
+          esac ;;
+      esac
+      case $kind in
+        word) COMPREPLY=($(compgen -W "$words" -- "$word")) ;;
+        list)
+          local last=${word##*,}
+          COMPREPLY=($(compgen -P "${word%"$last"}" -W "$words" -- "$last")) ;;
+        file)
+          # Bash's own completion of files knows how to quote them.
+          compopt -o default 2> /dev/null || {
+            IFS=$'\\n'
+            COMPREPLY=($(compgen -f -- "$word"))
+          } ;;
+      esac
     }
-    return chosen.joined()
-      + "    \(free)) IFS=$'\\n'; COMPREPLY=($(compgen -f -- \"$word\")); return ;;\n"
+    complete -F _scrollnav scrollnav
+
+    """
   }
 
-  private static func branch(of command: Command) -> String {
-    let options = command.options.flatMap(\.names).joined(separator: " ")
-    let words = command.positionals.first?.choices.joined(separator: " ") ?? ""
-    let files = command.positionals.isEmpty ? " files=" : ""
-    return "    \(command.name.rawValue)) words='\(words)' options='\(options)'\(files) ;;\n"
+  private static var commands: String {
+    CommandName.allCases.map(\.rawValue).joined(separator: " ")
+  }
+
+  /// What follows an option: a branch for each way in which it is completed.
+  private static var values: String {
+    var branches: [(completion: Completion, patterns: [String])] = []
+    for option in CommandOption.all {
+      let uses = Shell.commands.compactMap { command in
+        command.options.first { $0 == option }.flatMap { $0.completion(for: command.name) }.map {
+          (command: "'\(command.name.rawValue) ", completion: $0)
+        }
+      }
+      let isOne = Set(uses.map(\.completion)).count == 1
+      for use in isOne ? Array(uses.prefix(1)) : uses {
+        let patterns = option.names.map { (isOne ? "*' " : use.command) + $0 + "'" }
+        if let place = branches.firstIndex(where: { $0.completion == use.completion }) {
+          branches[place].patterns += patterns
+        } else {
+          branches.append((use.completion, patterns))
+        }
+      }
+    }
+    return branches.map { branch($0.patterns, $0.completion, indent: 4) }.joined()
+  }
+
+  private static func options(of command: Command) -> String {
+    let names = command.options.flatMap(\.names).joined(separator: " ")
+    return "            \(command.name.rawValue)) words='\(names)' ;;\n"
+  }
+
+  private static func positionals(of command: Command) -> [String] {
+    command.positionals.enumerated().map { place, positional in
+      let name = command.name.rawValue
+      let pattern = positional.isRepeatable ? "'\(name) '*" : "'\(name) \(place)'"
+      return branch([pattern], positional.completion, indent: 12)
+    }
+  }
+
+  private static func branch(
+    _ patterns: [String], _ completion: Completion, indent: Int
+  ) -> String {
+    let head = String(repeating: " ", count: indent) + patterns.joined(separator: "|") + ") "
+    switch completion {
+    case .nothing: return head + ";;\n"
+    case .file: return head + "kind=file ;;\n"
+    case .word(let words): return head + "kind=word words='\(words.joined(separator: " "))' ;;\n"
+    case .list(let words): return head + "kind=list words='\(words.joined(separator: " "))' ;;\n"
+    }
   }
 }

@@ -112,4 +112,28 @@ import Testing
       }
     }
   }
+
+  @Test func `each command has the forms that its help shows, and no other`() {
+    for name in CommandName.allCases {
+      let command = Command.named(name)
+      let takesForms = command.options.contains(.format)
+      #expect(takesForms == CommandOption.format.commands.contains(name))
+      #expect(takesForms == !command.formats.isEmpty, "\(name)")
+    }
+    let outcome = Project.outcome(["items", "Fixtures/photos.json", "--format", "cvs"])
+    #expect(outcome.exitCode == .usage)
+    #expect(
+      outcome.standardError == "error: --format expects text or json, found 'cvs'\n")
+    #expect(
+      Project.outcome(["replay", "--format=cvs"]).standardError.contains("did you mean 'csv'?"))
+  }
+
+  @Test func `no line of a help is wider than a terminal of a hundred columns`() {
+    for name in CommandName.allCases {
+      let lines = Project.outcome([name.rawValue, "--help"]).standardOutput.split(separator: "\n")
+      for line in lines where !line.contains("  scrollnav ") {
+        #expect(line.count <= 100, "\(name): \(line)")
+      }
+    }
+  }
 }

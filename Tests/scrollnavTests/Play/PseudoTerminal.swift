@@ -2,7 +2,7 @@ import Foundation
 
 @testable import scrollnav
 
-/// The tool in a terminal of its own.
+/// The tool, or another program, in a terminal of its own.
 final class PseudoTerminal {
   private let master: Int32
   private let slave: FileHandle
@@ -12,18 +12,21 @@ final class PseudoTerminal {
   /// How long anything may take before a test fails instead of hanging, in seconds.
   private static let patience = 30.0
 
-  /// Starts the tool; `nil` where the system gives no terminal.
-  init?(_ arguments: [String], size: TerminalSize = .standard) throws {
+  /// Starts the program; `nil` where the system gives no terminal.
+  init?(
+    _ arguments: [String], of executable: URL = BuiltTool.executable,
+    environment: [String: String] = ["TERM": "xterm"], size: TerminalSize = .standard
+  ) throws {
     master = open("/dev/ptmx", O_RDWR | O_NOCTTY)
     guard master >= 0, let name = PseudoTerminal.unlock(master) else { return nil }
     let descriptor = open(name, O_RDWR | O_NOCTTY)
     guard descriptor >= 0 else { return nil }
     slave = FileHandle(fileDescriptor: descriptor, closeOnDealloc: true)
     resize(to: size)
-    process.executableURL = BuiltTool.executable
+    process.executableURL = executable
     process.arguments = arguments
     process.currentDirectoryURL = BuiltTool.project
-    process.environment = ["TERM": "xterm"]
+    process.environment = environment
     process.standardInput = slave
     process.standardOutput = slave
     process.standardError = slave
