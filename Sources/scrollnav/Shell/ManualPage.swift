@@ -38,6 +38,9 @@ enum ManualPage {
     for positional in command.positionals {
       lines += [".TP", ".I \(text(positional.name))", text(positional.help)]
     }
+    if let format = command.options.first(where: { $0 == .format }) {
+      lines += [".PP", text("\(format.name) is \(format.help).")]
+    }
     for note in command.notes { lines += [".PP", text(note)] }
     for example in command.examples {
       lines += [".TP", ".B \(text(example.line))", text(example.shows)]
@@ -49,20 +52,34 @@ enum ManualPage {
     let names = option.names.map { "\\fB\(text($0))\\fR" }.joined(separator: ", ")
     let value = option.placeholder.map { " \\fI\(text($0))\\fR" } ?? ""
     let takers = CommandName.allCases.filter { option.commands.contains($0) }.map(\.rawValue)
-    let reach = option.group == .command ? " (\(takers.joined(separator: ", ")))" : ""
+    let isForAll = takers.count == CommandName.allCases.count
+    let reach =
+      option.group == .command && !isForAll ? " (\(takers.joined(separator: ", ")))" : ""
     return [".TP", names + value, text(option.help + reach)]
   }
 
-  /// Plain text for roff: no escapes, no requests, and hyphens that can be copied.
-  private static func text(_ text: String) -> String {
-    let escaped = text.replacing("\\", with: "\\e").replacing("-", with: "\\-")
-    return escaped.hasPrefix(".") || escaped.hasPrefix("'") ? "\\&" + escaped : escaped
+  /// Plain text for roff, in ASCII: no escapes, no requests, no arguments of a request, and signs
+  /// that are still the same when they are copied.
+  static func text(_ text: String) -> String {
+    let escaped = text.unicodeScalars.map { scalar in
+      if let name = names[scalar] { return name }
+      if scalar.isASCII { return String(scalar) }
+      // Four digits at least, as roff wants them.
+      let digits = String(scalar.value, radix: 16, uppercase: true)
+      return "\\[u" + String(repeating: "0", count: max(0, 4 - digits.count)) + digits + "]"
+    }
+    .joined()
+    return escaped.hasPrefix(".") ? "\\&" + escaped : escaped
   }
 
+  /// What roff would set as another sign, or read as an order.
+  private static let names: [Unicode.Scalar: String] = [
+    "\\": "\\e", "-": "\\-", "'": "\\(aq", "\"": "\\(dq", "`": "\\(ga", "^": "\\(ha",
+    "~": "\\(ti",
+  ]
+
   /// One argument of a request.
-  private static func quoted(_ word: String) -> String {
-    "\"" + text(word).replacing("\"", with: "\\(dq") + "\""
-  }
+  private static func quoted(_ word: String) -> String { "\"" + text(word) + "\"" }
 }
 
 extension ExitCode {
