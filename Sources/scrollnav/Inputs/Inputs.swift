@@ -56,7 +56,8 @@ struct Inputs: Sendable {
       if let bytes = known[path] {
         try ItemLoader.load(bytes: bytes, name: Inputs.name(of: path), options: options)
       } else {
-        try Progress.during("reading \(path)") { () throws(InputError) in
+        try Progress.during("reading \(path == "-" ? "standard input" : path)") {
+          () throws(InputError) in
           try ItemLoader.load(path: path, options: options)
         }
       }

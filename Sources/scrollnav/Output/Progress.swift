@@ -6,6 +6,9 @@ enum Progress {
   /// How long work may last unseen, in seconds.
   private static let patience = 0.5
 
+  // A handler reads it and then ends the process, so it is too late for a lock.
+  nonisolated(unsafe) private static var isShown = false
+
   private enum State {
     case waiting
     case shown
@@ -26,15 +29,24 @@ enum Progress {
       state.withLock { state in
         guard state == .waiting else { return }
         state = .shown
+        isShown = true
         _ = try? AtomicFile.writeAll(line, to: STDERR_FILENO)
       }
     }
     defer {
       state.withLock { state in
-        if state == .shown { _ = try? AtomicFile.writeAll("\r\u{1B}[K", to: STDERR_FILENO) }
+        if state == .shown { wipe() }
         state = .over
       }
     }
     return try body()
+  }
+
+  /// Takes the line away where there is one, by a system call alone: a handler may do it.
+  static func wipe() {
+    guard isShown else { return }
+    isShown = false
+    let text: StaticString = "\r\u{1B}[K"
+    _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
   }
 }

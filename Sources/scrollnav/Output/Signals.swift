@@ -6,7 +6,10 @@ enum Signals {
   /// with a word on how to report it.
   static func install() {
     signal(SIGPIPE, SIG_IGN)
-    signal(SIGINT) { _ in _exit(ExitCode.interrupted.rawValue) }
+    signal(SIGINT) { _ in
+      Progress.wipe()
+      _exit(ExitCode.interrupted.rawValue)
+    }
     // A caller that holds interrupts back for itself hands that down.
     var interrupts = sigset_t()
     sigemptyset(&interrupts)
@@ -69,6 +72,7 @@ private func reportCrash(_ signal: Int32) {
 
     """
   TerminalReturn.perform()
+  Progress.wipe()
   _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
   _exit(70)
 }

@@ -81,9 +81,9 @@ final class PseudoTerminal {
   /// Reads until a text has come since the last call.
   ///
   /// - Returns: Whether it has.
-  func shows(_ text: String) -> Bool {
+  func shows(_ text: String, within seconds: Double = patience) -> Bool {
     output = ""
-    return wait(until: { self.output.contains(text) })
+    return wait(seconds, until: { self.output.contains(text) })
   }
 
   /// Wakes the process until a text has come: what wakes it before it has stopped is lost.
@@ -107,8 +107,8 @@ final class PseudoTerminal {
     return process.terminationReason == .exit ? status : -status
   }
 
-  private func wait(until condition: () -> Bool) -> Bool {
-    let end = Date(timeIntervalSinceNow: PseudoTerminal.patience)
+  private func wait(_ seconds: Double = patience, until condition: () -> Bool) -> Bool {
+    let end = Date(timeIntervalSinceNow: seconds)
     while !condition() {
       guard Date() < end else { return false }
       read()
