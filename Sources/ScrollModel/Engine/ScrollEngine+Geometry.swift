@@ -3,10 +3,7 @@ extension ScrollEngine {
   public var offset: Point { offset(at: time) }
 
   /// The velocity of the content in points per second; forward is positive.
-  public var velocity: Vector {
-    Vector(
-      dx: motion.horizontal.velocity(at: time), dy: motion.vertical.velocity(at: time))
-  }
+  public var velocity: Vector { motion.velocity(at: time) }
 
   /// What `onScrollGeometryChange` would be handed.
   public var geometry: ScrollGeometry { geometry(at: time) }
@@ -26,9 +23,7 @@ extension ScrollEngine {
   func bounds(_ axis: Axis) -> ScrollBounds { layout.bounds(axis) }
 
   /// The content offset at a time, as the present plan has it; asking moves nothing.
-  public func offset(at time: Double) -> Point {
-    Point(x: motion.horizontal.value(at: time), y: motion.vertical.value(at: time))
-  }
+  public func offset(at time: Double) -> Point { motion.offset(at: time) }
 
   /// The offsets on an axis at which the content can rest; one alone where it does not scroll.
   public func restingOffsets(_ axis: Axis) -> ClosedRange<Double> {
@@ -61,5 +56,17 @@ extension ScrollEngine {
       return bounds.min + max(0, min(1, anchor[axis])) * (bounds.max - bounds.min)
     }
     return Point(x: share(.horizontal), y: share(.vertical))
+  }
+}
+
+extension AxisPair<MotionPlan> {
+  /// The offset at a time, in points.
+  func offset(at time: Double) -> Point {
+    Point(x: horizontal.value(at: time), y: vertical.value(at: time))
+  }
+
+  /// The velocity at a time, in points per second.
+  func velocity(at time: Double) -> Vector {
+    Vector(dx: horizontal.velocity(at: time), dy: vertical.velocity(at: time))
   }
 }

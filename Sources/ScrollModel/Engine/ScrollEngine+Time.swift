@@ -73,9 +73,23 @@ extension ScrollEngine {
   /// - Returns: Whether it got there; not, when it stopped at a report that an observer answers.
   private mutating func read(until end: Double) -> Bool {
     guard isReading || reportsPassing else { return true }
-    let rule = readRule
-    if rule.tracks != nil { return readPlane(rule, until: end) }
+    return layout.readsTracks ? readPlane(until: end) : readLine(until: end)
+  }
+
+  /// The same where the place along the main axis decides.
+  private mutating func readLine(until end: Double) -> Bool {
     let axis = configuration.axis
+    // Where nothing moves any more the rule need not be made.
+    if motion[axis].endTime > time, !followLine(until: end) { return false }
+    if comparesFirstTarget, motion[axis.crossing].value(at: end) != readingStart[axis.crossing] {
+      time = max(time, end)
+      compareAtRest()
+    }
+    return true
+  }
+
+  private mutating func followLine(until end: Double) -> Bool {
+    let (axis, rule) = (configuration.axis, readRule)
     for piece in motion[axis].pieces(from: time) {
       guard piece.start < end || piece.end <= end else { break }
       let isWhole = piece.end <= end
@@ -87,12 +101,8 @@ extension ScrollEngine {
       guard cross(rule, piece, from: from, to: to, until: min(end, piece.end)) else { return false }
       readOffset = Point(x: to, y: to)
       // The walk ends with the reading at its very end.
-      let there = offset(at: end)
+      let there = motion.offset(at: end)
       if isReading, there[axis] == to { comparedOffset = there }
-    }
-    if comparesFirstTarget, motion[axis.crossing].value(at: end) != readingStart[axis.crossing] {
-      time = max(time, end)
-      compareAtRest()
     }
     return true
   }
@@ -115,10 +125,10 @@ extension ScrollEngine {
   }
 
   /// The same for a grid that scrolls both ways, whose reading depends on both axes.
-  private mutating func readPlane(_ rule: CurrentTarget, until end: Double) -> Bool {
+  private mutating func readPlane(until end: Double) -> Bool {
     // As above, a jump does not report where it begins.
     let passesOver = readOffset == nil && !isReading ? 1 : 0
-    let moments = rule.moments(of: motion, from: time, at: readOffset, until: end)
+    let moments = readRule.moments(of: motion, from: time, at: readOffset, until: end)
     for moment in moments.dropFirst(passesOver) {
       noteUserScroll()
       time = max(time, moment.time)
@@ -128,7 +138,7 @@ extension ScrollEngine {
     }
     // Where nothing has moved yet, the first point of movement is still to be read.
     if readOffset != nil || !moments.isEmpty {
-      readOffset = Point(x: motion.horizontal.value(at: end), y: motion.vertical.value(at: end))
+      readOffset = motion.offset(at: end)
     }
     return true
   }

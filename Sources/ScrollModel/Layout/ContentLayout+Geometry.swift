@@ -17,10 +17,13 @@ extension ContentLayout {
 
   /// The extent of the content: the items and their spacing, and the padding around them.
   public var contentSize: Size {
-    var size = Size()
-    size[axis] = lines.total + configuration.padding.total(axis)
-    size[axis.crossing] = across + configuration.padding.total(axis.crossing)
-    return size
+    Size(width: contentLength(.horizontal), height: contentLength(.vertical))
+  }
+
+  /// The extent of the content along an axis.
+  private func contentLength(_ axis: Axis) -> Double {
+    let length = axis == self.axis ? gridLines?.total ?? rows.total : across
+    return length + configuration.padding.total(axis)
   }
 
   /// The least and the greatest offset at rest along an axis.
@@ -32,7 +35,7 @@ extension ContentLayout {
     let low = 0 - insets.start(axis)
     guard configuration.scrollAxes.contains(axis) else { return ScrollBounds(min: low, max: low) }
     return ScrollBounds(
-      min: low, max: contentSize[axis] + insets.end(axis) - viewport[axis])
+      min: low, max: contentLength(axis) + insets.end(axis) - viewport[axis])
   }
 
   /// A point within the bounds of both axes.
@@ -90,7 +93,7 @@ extension ContentLayout {
   ///
   /// Measured: 3 rows of 20 in 200 begin at 140 with the alignment bottom, at 70 with center.
   func origin(_ axis: Axis) -> Double {
-    let slack = max(0, container[axis] - contentSize[axis])
+    let slack = max(0, container[axis] - contentLength(axis))
     let share = configuration.defaultAnchor.alignment?[axis] ?? 0
     return configuration.padding.start(axis) + share * slack
   }

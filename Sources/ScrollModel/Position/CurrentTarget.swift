@@ -26,8 +26,7 @@ struct CurrentTarget: Sendable {
     }
     self.axis = axis
     lines = rule(axis)
-    let hasTracks = layout.columns > 1 && layout.configuration.scrollAxes == .both
-    tracks = hasTracks ? rule(axis.crossing) : nil
+    tracks = layout.readsTracks ? rule(axis.crossing) : nil
     itemsPerLine = layout.columns
     itemHoles = layout.holes
     itemCount = layout.count
@@ -79,4 +78,9 @@ struct CurrentTarget: Sendable {
     guard let tracks else { return lines.row(place[axis]).map(item) }
     return nearestCell(place, tracks)
   }
+}
+
+extension ContentLayout {
+  /// Whether a reading depends on both axes: in a grid that scrolls both ways.
+  var readsTracks: Bool { columns > 1 && configuration.scrollAxes == .both }
 }
