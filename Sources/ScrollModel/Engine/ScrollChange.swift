@@ -18,7 +18,9 @@ public struct ScrollChange: Hashable, Sendable {
     /// The phase observer was called.
     case phase(from: ScrollPhase, to: ScrollPhase)
     /// The geometry observer was called.
-    case geometry(ScrollGeometry)
+    ///
+    /// Kept apart, since it is twice as large as any other case and would make every change so.
+    indirect case geometry(ScrollGeometry)
     /// The content's frame in its coordinate space changed; its origin.
     case contentFrame(Point)
     /// The list of visible targets changed.

@@ -39,6 +39,8 @@ extension ScrollEngine {
     binding = id
     position?.viewID = id
     reported.append(id)
+    // A motion that reports once mostly reports more: room for several at once.
+    if changes.capacity < 8 { changes.reserveCapacity(16) }
     record(.report(id, previous: previous))
   }
 
