@@ -64,16 +64,16 @@ struct Touch: Hashable, Sendable {
   /// Ends the present move at a time: its samples are taken, its travel is kept.
   mutating func finishMove(at time: Double) {
     guard let move else { return }
-    var sample = 1.0
-    while true {
-      let at = move.start + sample * Touch.sampleInterval
-      guard at < min(time, move.end) else { break }
-      take(at)
-      sample += 1
+    let end = min(time, move.end)
+    // The tracker keeps the last four alone, so a long move need not take the many before them.
+    let last = ((end - move.start) / Touch.sampleInterval).rounded(.down)
+    for sample in stride(from: max(1, last - 4), through: last + 1, by: 1) {
+      let sampled = move.start + sample * Touch.sampleInterval
+      if sampled < end { take(sampled) }
     }
     travelled = travel(at: time)
     self.move = nil
-    take(min(time, move.end))
+    take(end)
   }
 
   private mutating func take(_ time: Double) {
@@ -113,8 +113,7 @@ extension ScrollEngine {
     touch.move = Touch.Move(
       start: time, duration: max(0, duration), distance: scrolled(by: distance))
     self.touch = touch
-    if let passage = touch.slopPassage(), passage <= time { passSlop() }
-    followFinger()
+    if let passage = touch.slopPassage(), passage <= time { passSlop() } else { followFinger() }
   }
 
   /// The travel has reached the slop: from here on it scrolls.

@@ -10,18 +10,24 @@ extension MotionPlan {
     let rawEnd = rawEnd.tamed
     let velocity = duration > 0 ? ((rawEnd - rawStart) / duration).tamed : 0
     // Without bounces an edge holds the content while the finger is past it.
-    let stops =
-      band.bounces || velocity == 0
-      ? [rawEnd] : [band.bounds.clamp(rawStart), band.bounds.clamp(rawEnd), rawEnd]
-    var segments: [MotionSegment] = []
-    var (start, raw) = (time, rawStart)
-    for next in stops where next != raw || velocity == 0 {
-      let travel = next == rawEnd ? duration : min((next - rawStart) / velocity, duration)
-      segments.append(
-        MotionSegment(
-          .finger(FingerTravel(band: band, rawStart: raw, rawVelocity: velocity)),
-          from: start, to: time + travel, endValue: band.visible(raw: next)))
-      (start, raw) = (time + travel, next)
+    func segment(from raw: Double, to next: Double, _ start: Double, _ end: Double) -> MotionSegment
+    {
+      MotionSegment(
+        .finger(FingerTravel(band: band, rawStart: raw, rawVelocity: velocity)),
+        from: start, to: end, endValue: band.visible(raw: next))
+    }
+    var segments: [MotionSegment]
+    if band.bounces || velocity == 0 {
+      segments = [segment(from: rawStart, to: rawEnd, time, time + duration)]
+    } else {
+      segments = []
+      var (start, raw) = (time, rawStart)
+      for next in [band.bounds.clamp(rawStart), band.bounds.clamp(rawEnd), rawEnd] where next != raw
+      {
+        let travel = next == rawEnd ? duration : min((next - rawStart) / velocity, duration)
+        segments.append(segment(from: raw, to: next, start, time + travel))
+        (start, raw) = (time + travel, next)
+      }
     }
     return MotionPlan(
       startTime: time, startValue: band.visible(raw: rawStart), segments: segments,
