@@ -45,7 +45,7 @@ extension ChromeTrace {
     event(
       step.text, "X", at: start, process: ChromeTrace.script, track: 1,
       [
-        .init("dur", .number(ChromeTrace.microseconds(max(0, end - start)))),
+        .init("dur", .number(ChromeTrace.microseconds(from: start, to: end))),
         ChromeTrace.arguments([
           "file": .string(SafeText.lastComponent(step.file)), "line": .integer(step.line),
         ]),

@@ -64,6 +64,12 @@ struct ChromeTrace {
     (seconds * 1e9).rounded() / 1e3
   }
 
+  /// How long something lasts, so that it ends to the nanosecond where the next begins: readers drop
+  /// what overlaps.
+  static func microseconds(from start: Double, to end: Double) -> Double {
+    max(0, (end * 1e9).rounded() - (start * 1e9).rounded()) / 1e3
+  }
+
   static func arguments(_ arguments: JSONValue) -> JSONValue.Member {
     .init("args", arguments)
   }
@@ -97,7 +103,7 @@ extension ChromeTrace {
       event(
         phase.rawValue, "X", at: start, process: ChromeTrace.process(view),
         track: Track.phase.rawValue,
-        [.init("dur", .number(ChromeTrace.microseconds(max(0, time - start))))])
+        [.init("dur", .number(ChromeTrace.microseconds(from: start, to: time)))])
     }
     for record in film.records where record.view == film.views[view].name {
       guard case .phase(_, let phase) = record.event else { continue }

@@ -47,6 +47,19 @@ import Testing
     #expect(count(events, "published") > 0)
   }
 
+  @Test func `what lasts ends to the nanosecond where the next begins`() {
+    func nanoseconds(_ microseconds: Double) -> Double { (microseconds * 1e3).rounded() }
+    for step in 1...10_000 {
+      let start = Double(step) * 0.377_123_456_7
+      let end = start + Double(step % 97) * 0.013_000_000_7
+      let duration = ChromeTrace.microseconds(from: start, to: end)
+      #expect(
+        nanoseconds(ChromeTrace.microseconds(start)) + nanoseconds(duration)
+          == nanoseconds(ChromeTrace.microseconds(end)))
+    }
+    #expect(ChromeTrace.microseconds(from: 2, to: 1) == 0)
+  }
+
   @Test func `an event stands on a line, and hostile names are text`() throws {
     let text = PictureRenderer.chromeTrace(try Hostile.picture())
     _ = try events(try Hostile.picture())
