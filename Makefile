@@ -1,5 +1,8 @@
-.PHONY: build release run test lint format bench coverage fuzz asan tsan oracle browser-test golden consumer install docs seeds clean
+.PHONY: build release run test lint format bench coverage fuzz asan tsan oracle browser-test golden consumer install uninstall docs seeds clean
 PREFIX ?= /usr/local
+# Stands before PREFIX where files are put, and nowhere else: for those who make packages.
+DESTDIR ?=
+PLACE = $(DESTDIR)$(PREFIX)
 MANUAL = share/man/man1/scrollnav.1
 BASH_WORDS = share/bash-completion/completions/scrollnav
 ZSH_WORDS = share/zsh/site-functions/_scrollnav
@@ -51,9 +54,13 @@ consumer:
 	swift test --package-path Fixtures/consumer
 
 install: release
-	install -d $(addprefix $(PREFIX)/,bin $(dir $(MANUAL) $(BASH_WORDS) $(ZSH_WORDS) $(FISH_WORDS)))
-	install -m 755 .build/static/release/scrollnav $(PREFIX)/bin/scrollnav
-	cd $(PREFIX) && bin/scrollnav man -o $(MANUAL) && bin/scrollnav completions bash -o $(BASH_WORDS) && bin/scrollnav completions zsh -o $(ZSH_WORDS) && bin/scrollnav completions fish -o $(FISH_WORDS)
+	mkdir -p "$(PLACE)" && cd "$(PLACE)" && mkdir -p bin $(dir $(MANUAL) $(BASH_WORDS) $(ZSH_WORDS) $(FISH_WORDS))
+	install -m 755 .build/static/release/scrollnav "$(PLACE)/bin/scrollnav"
+	cd "$(PLACE)" && bin/scrollnav man -o $(MANUAL) && bin/scrollnav completions bash -o $(BASH_WORDS) && bin/scrollnav completions zsh -o $(ZSH_WORDS) && bin/scrollnav completions fish -o $(FISH_WORDS)
+	cd "$(PLACE)" && chmod 644 $(MANUAL) $(BASH_WORDS) $(ZSH_WORDS) $(FISH_WORDS)
+
+uninstall:
+	cd "$(PLACE)" && rm -f bin/scrollnav $(MANUAL) $(BASH_WORDS) $(ZSH_WORDS) $(FISH_WORDS)
 
 docs:
 	mkdir -p .build/docs/graphs && swift build --scratch-path .build/docs --product scrollnav -Xswiftc -emit-symbol-graph -Xswiftc -emit-symbol-graph-dir -Xswiftc .build/docs/graphs -Xswiftc -symbol-graph-minimum-access-level -Xswiftc public

@@ -3,11 +3,13 @@ import ItemLoading
 import ScrollModel
 
 extension TestReport {
-  /// The report in the "Test Anything Protocol", version 14: a test point a script.
+  /// The report in the "Test Anything Protocol", a test point a script.
+  ///
+  /// Version 13 has all that is needed here, and some readers refuse what is later.
   public var tap: String {
     let points = scripts.enumerated().map { place, script in script.point(place + 1) }
     let reason = scripts.isEmpty ? " # no script was selected" : ""
-    return "TAP version 14\n1..\(scripts.count)\(reason)\n" + points.joined()
+    return "TAP version 13\n1..\(scripts.count)\(reason)\n" + points.joined()
   }
 }
 
@@ -28,7 +30,10 @@ extension ScriptReport {
 
 extension ScriptReport.Failure {
   fileprivate var block: String {
-    let events = eventLines(.plain).split(separator: "\n").map { "        " + $0 + "\n" }
+    // Strings again: how far a block of lines is indented would depend on its first line.
+    let events = eventLines(.plain).split(separator: "\n").map { line in
+      "        - \(quotedForYAML(String(line.drop { $0 == " " })))\n"
+    }
     return """
           - at: \(quotedForYAML("\(outcome.file):\(outcome.line)"))
             text: \(quotedForYAML(outcome.text))
@@ -36,7 +41,7 @@ extension ScriptReport.Failure {
             found: \(quotedForYAML(outcome.actual.description))
 
       """ + (outcome.help.map { "      help: \(quotedForYAML($0))\n" } ?? "")
-        + (events.isEmpty ? "" : "      before: |\n" + events.joined())
+        + (events.isEmpty ? "" : "      before:\n" + events.joined())
   }
 }
 
