@@ -75,12 +75,17 @@ extension ScrollEngine {
     }
   }
 
-  /// What is wrong before anything moves.
-  private mutating func noteScene() {
+  /// What is wrong with the items.
+  mutating func noteItems() {
     let items = layout.items
     if let duplicates = Diagnostic.duplicates(layout.duplicates) { raise(duplicates) }
     if items.hasHoles { raise(.holes(layout.holes.places, count: layout.count)) }
     if items.idType == .position { raise(.positionalIDs) }
+  }
+
+  /// What is wrong before anything moves.
+  private mutating func noteScene() {
+    noteItems()
     if configuration.targetLayout == .outer || configuration.targetLayout == .items {
       raise(.misplacedTargetLayout(configuration.targetLayout, in: configuration.container))
     }

@@ -35,6 +35,7 @@ extension ScrollEngine {
     }
     let before = offset
     let target = layout.offset(aligning: place, anchor: anchor, from: before)
+    pinnedEdge = nil
     move(to: target, place: place, anchor: anchor, animation: animation)
     if target != before, let binding, binding != id {
       raise(.readerNotReported(to: id, binding: binding))

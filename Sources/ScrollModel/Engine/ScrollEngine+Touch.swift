@@ -95,6 +95,8 @@ extension ScrollEngine {
   mutating func touchDown(slop: Double) {
     guard touch == nil else { return }
     let offset = offset
+    // A scroll to the edge that a finger stops does not get there.
+    if phase == .animating { pinnedEdge = nil }
     gestureStart = offset
     var grabbed = offset
     for axis in Axis.allCases {
@@ -200,6 +202,7 @@ extension ScrollEngine {
     var target = offset
     target.y = bounds(.vertical).min
     guard configuration.scrollAxes.contains(.vertical) else { return }
+    pinnedEdge = nil
     animate(to: target, animation: .default)
     if target != offset, let binding { raise(.statusBarNotReported(binding: binding)) }
   }

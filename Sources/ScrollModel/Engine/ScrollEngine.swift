@@ -63,7 +63,7 @@ public struct ScrollEngine: Sendable {
   var comparesFirstTarget = false
   /// Where the content stood when that motion began.
   var readingStart = Point.zero
-  /// The edge that `scrollTo(edge:)` asked for and that growth keeps, until the user scrolls.
+  /// The edge that `scrollTo(edge:)` asked for and that growth keeps, until something else scrolls.
   var pinnedEdge: Edge?
   /// Whether the last `advance` stopped at a report that an observer answers.
   public internal(set) var isPaused = false
@@ -116,8 +116,8 @@ public struct ScrollEngine: Sendable {
       proxyScroll(to: id, anchor: anchor, animation: animation)
     case .positionScroll(let destination, let anchor, let animation):
       positionScroll(to: destination, anchor: anchor, animation: animation)
-    case .change(let change): self.change(change)
-    case .resizeViewport(let size): resizeViewport(to: size)
+    case .change(let change): update([change])
+    case .resizeViewport(let size): update([], viewport: size)
     case .relayout: keepInBounds()
     case .setTargetLayout(let place): setTargetLayout(place)
     case .setBehavior(let behavior): setBehavior(behavior)
