@@ -39,6 +39,14 @@ public enum ItemLoader {
 }
 
 extension ItemLoader {
+  /// Whether an address lies in a file that is mapped into memory: whoever handles SIGBUS asks it.
+  ///
+  /// The system sends that signal where another program has cut such a file short. It is safe to
+  /// ask within the handler.
+  public static func isMapped(_ address: UnsafeRawPointer?) -> Bool {
+    MappedFiles.shared.holds(UInt(bitPattern: address))
+  }
+
   /// The bytes of any file, or of standard input for `-`, with the messages that items get.
   public static func bytes(ofFile path: String) throws(InputError) -> [UInt8] {
     let bytes = try InputFile.bytes(of: path)

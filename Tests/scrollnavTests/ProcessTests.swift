@@ -31,6 +31,24 @@ import Testing
     #expect(try folder.read("out.txt").hasPrefix("missing-target-layout"))
   }
 
+  @Test func `a standard input that is closed cannot be read`() throws {
+    let message = "<stdin>: error: standard input is closed\n"
+    for command in ["jump 15 -", "items -", "replay -", "diagnose -"] {
+      let result = try BuiltTool.shell("scrollnav \(command) <&-")
+      #expect(result.code == 66 && result.errors.hasPrefix(message), "\(command): \(result)")
+    }
+    let empty = try BuiltTool.shell("scrollnav items - < /dev/null")
+    #expect(empty.code == 65)
+  }
+
+  @Test func `a device without an end is not read to it`() throws {
+    let result = try BuiltTool.shell("scrollnav items /dev/zero")
+    #expect(result.code == 65)
+    #expect(result.errors.hasPrefix("/dev/zero:1:1: error: this is binary data, not JSON\n"))
+    let script = try BuiltTool.shell("scrollnav replay - < /dev/zero")
+    #expect(script.code == 65)
+  }
+
   @Test func `colour is for terminals unless it is asked for`() throws {
     #expect(try !BuiltTool.shell("scrollnav explain").output.contains("\u{1B}"))
     #expect(try BuiltTool.shell("scrollnav explain --color always").output.contains("\u{1B}"))

@@ -50,6 +50,7 @@ final class ByteStorage: @unchecked Sendable {
     base = UnsafeRawPointer(memory)
     self.count = count
     origin = .mapped(memory, length: length)
+    MappedFiles.shared.add(UInt(bitPattern: memory), length: length)
   }
 
   /// Copies bytes into an allocated storage of the same count.
@@ -72,7 +73,9 @@ final class ByteStorage: @unchecked Sendable {
   deinit {
     switch origin {
     case .allocated(let memory): memory.deallocate()
-    case .mapped(let memory, let length): munmap(memory, length)
+    case .mapped(let memory, let length):
+      MappedFiles.shared.remove(UInt(bitPattern: memory))
+      munmap(memory, length)
     }
   }
 }

@@ -11,15 +11,19 @@ enum InputFile {
   /// From this size on a regular file is mapped; below, a read is cheaper than page faults.
   ///
   /// Another program that cuts a mapped file short while it is read takes the ground from under
-  /// us: the system ends the process then. Replacing the file, as editors do, is harmless.
+  /// us: the system sends SIGBUS then, see ``ItemLoader/isMapped(_:)``. Replacing the file, as
+  /// editors do, is harmless.
   static let mappingThreshold = 1 << 18
+
+  /// The most bytes of a pipe or a device, which may never end.
+  static let streamLimit = 1 << 30
 
   /// How a file is called in messages.
   static func name(of path: String) -> String { path == "-" ? "<stdin>" : path }
 
   /// The bytes of a file, or of standard input for `-`.
   static func bytes(of path: String) throws(InputError) -> Bytes {
-    if path == "-" { return try read(0, name: name(of: path), sizeHint: 0) }
+    if path == "-" { return try read(0, name: name(of: path)) }
     if path.isEmpty { throw unreadable(path, "the file name is empty") }
     if path.utf8.contains(0) { throw unreadable(path, "the file name holds a NUL character") }
     let descriptor = open(path, O_RDONLY | O_CLOEXEC)
@@ -35,19 +39,26 @@ enum InputFile {
         return Bytes(map)
       }
       return try read(descriptor, name: path, sizeHint: size)
-    default: return try read(descriptor, name: path, sizeHint: 0)
+    default: return try read(descriptor, name: path)
     }
   }
 
-  /// Reads to the end; the size hint saves copies and is not relied on.
-  private static func read(
-    _ descriptor: Int32, name: String, sizeHint: Int
+  /// Reads to the end; the size hint saves copies and is not relied on. Without one it is a stream,
+  /// of which no more is read than can be of use; `limit` is the most.
+  static func read(
+    _ descriptor: Int32, name: String, sizeHint: Int? = nil, limit: Int = streamLimit
   ) throws(InputError) -> Bytes {
     // One byte more than expected, so that the read which finds the end needs no growth.
-    var storage = ByteStorage(allocating: max(sizeHint + 1, 1 << 16))
+    var storage = ByteStorage(allocating: max((sizeHint ?? 0) + 1, 1 << 16))
     var count = 0
     while true {
+      if sizeHint == nil, isBinary(storage, count: count) { break }
       if count == storage.count {
+        guard sizeHint != nil || count < limit else {
+          throw InputError(
+            .unreadable, file: name, message: "more than \(limit) bytes came, and no end",
+            help: "save what it gives in a file, and name that")
+        }
         let larger = ByteStorage(allocating: storage.count * 2)
         larger.fill(from: UnsafeRawBufferPointer(start: storage.base, count: count))
         storage = larger
@@ -63,6 +74,10 @@ enum InputFile {
         count += got
       } else if failure == EISDIR {
         throw unreadable(name, "'\(name)' is a folder, not a file")
+      } else if failure == EBADF, descriptor == 0 {
+        throw InputError(
+          .unreadable, file: name, message: "standard input is closed",
+          help: "pipe a file into it, or name the file")
       } else if failure != EINTR {
         throw InputError(
           .io, file: name, message: "reading broke off: \(String(cString: strerror(failure)))")
@@ -70,6 +85,14 @@ enum InputFile {
     }
     storage.shorten(to: count)
     return Bytes(storage)
+  }
+
+  /// Whether what came begins with a zero that belongs to no byte-order mark: no text does, and
+  /// `/dev/zero` never ends.
+  private static func isBinary(_ storage: ByteStorage, count: Int) -> Bool {
+    guard count >= 4 else { return false }
+    let start = UnsafeRawBufferPointer(start: storage.base, count: 4)
+    return start[0] == 0 && ByteOrderMark(of: Bytes(Array(start))) == .none
   }
 
   private static func systemRead(_ descriptor: Int32, _ buffer: UnsafeMutableRawBufferPointer)

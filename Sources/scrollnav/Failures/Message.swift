@@ -43,18 +43,36 @@ struct Message: Hashable, Sendable {
   func rendered(_ ink: Ink) -> String {
     var lines = ""
     if let place { lines += SafeText.visible(place) + ": " }
-    lines += ink.paint(severity.rawValue + ":", severity.style) + " " + text + "\n"
-    if let excerpt, !excerpt.isEmpty {
-      lines += "  " + SafeText.visible(excerpt) + "\n"
-      if let caret {
-        let before = String(
-          String.UnicodeScalarView(excerpt.unicodeScalars.prefix(max(0, caret - 1))))
-        let blanks = DisplayWidth.of(SafeText.visible(before))
-        lines += "  " + String(repeating: " ", count: blanks) + ink.paint("^", .green) + "\n"
+    lines += ink.paint(severity.rawValue + ":", severity.style) + " "
+    lines += SafeText.visible(text, columns: Message.longest) + "\n"
+    if let (before, after) = excerptParts {
+      lines += "  " + before + after + "\n"
+      if caret != nil {
+        let blanks = String(repeating: " ", count: DisplayWidth.of(before))
+        lines += "  " + blanks + ink.paint("^", .green) + "\n"
       }
     }
     if let help { lines += ink.paint("help:", .cyan) + " " + help + "\n" }
     return lines
+  }
+
+  /// The most columns of a message: what it quotes may be a whole file on one line.
+  private static let longest = 1000
+  /// The most characters of an excerpt before and behind the caret.
+  private static let reach = (before: 80, behind: 120)
+
+  /// The excerpt up to the caret and from there on, each cut with `…` where it is long.
+  private var excerptParts: (String, String)? {
+    guard let excerpt, !excerpt.isEmpty else { return nil }
+    let scalars = excerpt.unicodeScalars
+    let before = scalars.prefix(max(0, (caret ?? 1) - 1))
+    let after = scalars.dropFirst(before.count)
+    let near = String(String.UnicodeScalarView(before.suffix(Message.reach.before)))
+    let rest = String(String.UnicodeScalarView(after.prefix(Message.reach.behind)))
+    return (
+      (before.count > Message.reach.before ? "…" : "") + SafeText.visible(near),
+      SafeText.visible(rest) + (after.count > Message.reach.behind ? "…" : "")
+    )
   }
 }
 

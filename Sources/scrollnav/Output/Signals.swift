@@ -1,4 +1,5 @@
 import Foundation
+import ItemLoading
 
 /// What signals do to the process.
 enum Signals {
@@ -20,20 +21,21 @@ enum Signals {
       var action = sigaction()
       action.sa_flags =
         Int32(truncatingIfNeeded: Int(SA_ONSTACK)) | Int32(bitPattern: UInt32(SA_RESETHAND))
+        | Int32(SA_SIGINFO)
       #if canImport(Darwin)
-        action.__sigaction_u.__sa_handler = reportCrash
+        action.__sigaction_u.__sa_sigaction = reportCrash
       #else
-        action.__sigaction_handler.sa_handler = reportCrash
+        action.__sigaction_handler.sa_sigaction = reportCrash
       #endif
       sigaction(fault, &action, nil)
     }
   }
 
-  /// Opens the standard descriptors that the caller left closed, for reading only: a file opened
-  /// later must not take their numbers and receive what is meant for them.
+  /// Opens the standard descriptors that the caller left closed, each the wrong way round: a file
+  /// opened later must not take their numbers, and using them must fail as it would have.
   static func fillStandardDescriptors() {
     for descriptor in 0...2 where fcntl(Int32(descriptor), F_GETFD) == -1 {
-      _ = open("/dev/null", O_RDONLY)
+      _ = open("/dev/null", descriptor == STDIN_FILENO ? O_WRONLY : O_RDONLY)
     }
   }
 
@@ -64,15 +66,35 @@ enum Signals {
 }
 
 /// Writes with a single system call and leaves: all that a handler may do.
-private func reportCrash(_ signal: Int32) {
-  let text: StaticString = """
+private func reportCrash(
+  _ signal: Int32, _ info: UnsafeMutablePointer<siginfo_t>?, _ context: UnsafeMutableRawPointer?
+) {
+  let crash: StaticString = """
     error: scrollnav met a fault of its own
     help: please report it with the command that you ran, its input, and the output of \
     'scrollnav --version'
 
     """
+  let lostFile: StaticString = """
+    error: a file was cut short by another program while it was read
+    help: run the command again when the file is whole
+
+    """
+  let isLostFile = signal == SIGBUS && ItemLoader.isMapped(info?.faultAddress)
+  let text = isLostFile ? lostFile : crash
   TerminalReturn.perform()
   Progress.wipe()
   _ = write(STDERR_FILENO, text.utf8Start, text.utf8CodeUnitCount)
-  _exit(70)
+  _exit(isLostFile ? ExitCode.io.rawValue : ExitCode.ourFault.rawValue)
+}
+
+extension UnsafeMutablePointer<siginfo_t> {
+  /// The address at which memory could not be had.
+  fileprivate var faultAddress: UnsafeRawPointer? {
+    #if canImport(Darwin)
+      UnsafeRawPointer(pointee.si_addr)
+    #else
+      UnsafeRawPointer(pointee._sifields._sigfault.si_addr)
+    #endif
+  }
 }

@@ -39,6 +39,19 @@ import Testing
     #expect(terminal.settings[3] & UInt64(ICANON | ECHO | ISIG) == UInt64(ICANON | ECHO | ISIG))
   }
 
+  @Test func `a file that is cut short under it is an input or output error`() throws {
+    let folder = try TemporaryFolder()
+    let items = (0..<9000).map { #"{"id": "item-\#($0)", "title": "the title of \#($0)"}"# }
+    let path = try folder.write("[" + items.joined(separator: ",\n") + "]", to: "items.json")
+    guard let terminal = try PseudoTerminal(["play", path, "--viewport", "390x400"]) else { return }
+    #expect(terminal.shows("the title of 1"))
+    #expect(truncate(path, 0) == 0)
+    terminal.send("G")
+    #expect(terminal.ended() == 74)
+    #expect(terminal.output.contains(TerminalTests.restored))
+    #expect(terminal.output.contains("error: a file was cut short by another program"))
+  }
+
   @Test func `it draws, follows keys and mouse, and takes another size`() throws {
     guard let terminal = try started(["--anchor", "top"]) else { return }
     #expect(terminal.shows("quit"))
