@@ -64,4 +64,17 @@ public struct SubjectReference: Hashable, Sendable {
   public var view: String?
   /// What is looked at.
   public var subject: Subject
+  /// The column in its line, from 1, where it was read from one.
+  var column = 1
+
+  /// Whether both look at the same, wherever they stand.
+  public static func == (a: SubjectReference, b: SubjectReference) -> Bool {
+    a.view == b.view && a.subject == b.subject
+  }
+
+  /// Hashes what is looked at.
+  public func hash(into hasher: inout Hasher) {
+    hasher.combine(view)
+    hasher.combine(subject)
+  }
 }

@@ -12,7 +12,9 @@ enum SubjectReader {
   static func subjectIfAny(_ value: ValueText) throws(ValueFault) -> SubjectReference? {
     guard !value.isQuoted else { return nil }
     guard value.text.hasPrefix("@") else {
-      return try plain(value).map { SubjectReference(view: nil, subject: $0) }
+      return try plain(value).map {
+        SubjectReference(view: nil, subject: $0, column: value.column)
+      }
     }
     let parts = value.text.dropFirst().split(
       separator: ".", maxSplits: 1, omittingEmptySubsequences: false)
@@ -22,7 +24,7 @@ enum SubjectReader {
     let rest = ValueText(
       text: String(name), column: value.column + view.unicodeScalars.count + 2)
     guard let subject = try plain(rest) else { throw unknown(rest) }
-    return SubjectReference(view: String(view), subject: subject)
+    return SubjectReference(view: String(view), subject: subject, column: value.column)
   }
 
   private static let byName = Dictionary(

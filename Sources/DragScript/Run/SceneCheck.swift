@@ -30,12 +30,9 @@ struct SceneCheck {
     for fault in scene.contradictions {
       errors.append(fault.setting.error(fault.message, help: fault.help))
     }
-    for log in scene.logs {
-      for subject in log.subjects {
-        guard let need = missing(for: subject, default: scene) else { continue }
-        guard let setting = scene.setting("log") else { continue }
-        errors.append(setting.error(need.message, help: need.help))
-      }
+    for (setting, subject) in scene.loggedSubjects {
+      guard let need = missing(for: subject, default: scene) else { continue }
+      errors.append(setting.error(need.message, help: need.help, at: subject))
     }
   }
 
@@ -52,7 +49,7 @@ struct SceneCheck {
     case .expect(let expectation, _), .watch(let expectation):
       for subject in expectation.subjects {
         if let need = missing(for: subject, default: scene) {
-          errors.append(step.error(need.message, help: need.help))
+          errors.append(step.error(need.message, help: need.help, at: subject))
         }
       }
     case .change(.insert(1..., _, size: nil, _)):
@@ -91,15 +88,27 @@ struct SceneCheck {
   }
 }
 
+extension SceneDescription {
+  /// The subjects of each `log` line, with the setting that it is.
+  var loggedSubjects: [(setting: SceneSetting, subject: SubjectReference)] {
+    zip(settings.filter { $0.option == "log" }, logs).flatMap { setting, log in
+      log.subjects.map { (setting, $0) }
+    }
+  }
+}
+
 extension SceneSetting {
-  /// A fault of this setting.
-  func error(_ message: String, help: String? = nil) -> InputError {
+  /// A fault of this setting, or of a subject in it.
+  func error(
+    _ message: String, help: String? = nil, at subject: SubjectReference? = nil
+  ) -> InputError {
     guard let place else {
       return InputError(.malformed, file: "--\(option)", message: message, help: help)
     }
-    let excerpt = "\(option) \(value)"
+    // The excerpt has one blank before the value, however many the line has.
+    let caret = subject.map { $0.column - valueColumn + option.unicodeScalars.count + 2 }
     return InputError(
-      .malformed, file: place.file, line: place.line, column: place.column, message: message,
-      excerpt: excerpt, caret: 1, help: help)
+      .malformed, file: place.file, line: place.line, column: subject?.column ?? place.column,
+      message: message, excerpt: "\(option) \(value)", caret: caret ?? 1, help: help)
   }
 }

@@ -96,7 +96,8 @@ extension SceneOption {
     try arguments.finish()
     let canonical = canonical(value)
     return SceneSetting(
-      option: canonical.name, value: canonical.value, place: context.place, change: change)
+      option: canonical.name, value: canonical.value, place: context.place,
+      valueColumn: context.valueColumn, change: change)
   }
 
   /// The words of a value of the command line; `nil` where it is one text, blanks and all.

@@ -34,6 +34,8 @@ public struct SceneOption: Sendable {
   struct Context: Sendable {
     /// The place in a script; `nil` on the command line.
     var place: SourcePlace?
+    /// The column of the value in its line, from 1.
+    var valueColumn = 1
     /// Reads a step line, for `on-report`.
     var stepLine: @Sendable (inout Arguments) throws(ValueFault) -> Step
   }

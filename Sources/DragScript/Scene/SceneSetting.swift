@@ -6,6 +6,8 @@ public struct SceneSetting: Equatable, Sendable {
   public let value: String
   /// Where it was written: `file:line` of a script, `nil` for the command line.
   public let place: SourcePlace?
+  /// The column of the value in its line, from 1.
+  let valueColumn: Int
   let change: @Sendable (inout SceneDescription) -> Void
 
   /// Whether both say the same of the same option, wherever they stand.

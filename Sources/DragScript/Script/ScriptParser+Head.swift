@@ -40,11 +40,13 @@ extension ScriptParser {
     try requireHead(content.first)
     guard let option = SceneOption.named(content.first.raw) else { return }
     let place = place(of: content.first)
-    let context = SceneOption.Context(place: place) { (arguments) throws(ValueFault) in
+    let first = content.words.dropFirst().first
+    let context = SceneOption.Context(place: place, valueColumn: first?.column ?? 1) {
+      (arguments) throws(ValueFault) in
       try StepReader(place: place).step(&arguments)
     }
     var arguments = content.arguments
-    let value = content.words.count > 1 ? content.written(from: content.words[1]) : ""
+    let value = first.map(content.written) ?? ""
     let setting = try option.setting(&arguments, value: value, in: context)
     if script.views.isEmpty {
       script.head.append(setting)

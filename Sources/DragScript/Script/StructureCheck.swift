@@ -43,9 +43,11 @@ struct StructureCheck {
     return check.errors
   }
 
-  private mutating func refuse(_ step: Step, _ message: String, help: String? = nil) {
+  private mutating func refuse(
+    _ step: Step, _ message: String, help: String? = nil, at subject: SubjectReference? = nil
+  ) {
     guard refused.insert(step.place).inserted else { return }
-    errors.append(step.error(message, help: help))
+    errors.append(step.error(message, help: help, at: subject))
   }
 
   private mutating func links() {
@@ -68,15 +70,10 @@ struct StructureCheck {
   private mutating func observers() {
     for (view, scene) in script.scenes() {
       if let step = scene.onReport { address(step, within: view) }
-      for log in scene.logs {
-        for subject in log.subjects {
-          guard let other = subject.view, !isKnown(other) else { continue }
-          guard let place = scene.setting("log")?.place else { continue }
-          errors.append(
-            InputError(
-              .malformed, file: place.file, line: place.line, column: place.column,
-              message: "unknown view '\(other)'", help: viewHelp(other)))
-        }
+      for (setting, subject) in scene.loggedSubjects {
+        guard let other = subject.view, !isKnown(other) else { continue }
+        errors.append(
+          setting.error("unknown view '\(other)'", help: viewHelp(other), at: subject))
       }
     }
   }
@@ -152,11 +149,13 @@ struct StructureCheck {
     addressOfAny(step)
     for subject in expectation.subjects {
       if let view = subject.view {
-        if !isKnown(view) { refuse(step, "unknown view '\(view)'", help: viewHelp(view)) }
+        if !isKnown(view) {
+          refuse(step, "unknown view '\(view)'", help: viewHelp(view), at: subject)
+        }
       } else if step.view == nil, let first = script.views.first, !subject.subject.isGlobal {
         refuse(
           step, "expected a view before the subject",
-          help: "'@\(first.name).' before it names the view '\(first.name)'")
+          help: "'@\(first.name).' before it names the view '\(first.name)'", at: subject)
       }
     }
   }
@@ -190,11 +189,14 @@ extension Step {
     return first.map(String.init) ?? text
   }
 
-  /// A fault of this step.
-  func error(_ message: String, help: String? = nil) -> InputError {
-    InputError(
-      .malformed, file: place.file, line: place.line, column: place.column, message: message,
-      excerpt: text, caret: 1, help: help)
+  /// A fault of this step, or of a subject in it.
+  func error(
+    _ message: String, help: String? = nil, at subject: SubjectReference? = nil
+  ) -> InputError {
+    let column = subject?.column ?? place.column
+    return InputError(
+      .malformed, file: place.file, line: place.line, column: column, message: message,
+      excerpt: text, caret: column - place.column + 1, help: help)
   }
 
   /// Whether it can be part of one update.

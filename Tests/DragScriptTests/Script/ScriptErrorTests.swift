@@ -463,9 +463,9 @@ import Testing
       @lft jump 3
       ^ unknown view 'lft' | did you mean 'left'?
       expect offset == 3
-      ^ expected a view before the subject | '@left.' before it names the view 'left'
-      expect @middle.offset == 3
-      ^ unknown view 'middle' | views are left, right
+             ^ expected a view before the subject | '@left.' before it names the view 'left'
+      expect @left.offset == @middle.offset
+                             ^ unknown view 'middle' | views are left, right
       expect time == 0s
       expect @left.offset == @right.offset
       @left expect offset == @right.offset
@@ -475,6 +475,9 @@ import Testing
     check(
       """
       drag-script 1
+      log "{offset}"
+      log   "at {@up.offset}"
+                 ^ unknown view 'up' | the script has no 'view' lines
       @right jump 3
       ^ unknown view 'right' | the script has no 'view' lines
       @main jump 3
