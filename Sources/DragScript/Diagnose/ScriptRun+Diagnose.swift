@@ -36,7 +36,7 @@ extension ScriptRun {
   }
 
   private var journalled: (result: RunResult, journal: Journal) {
-    var runner = Runner(self, keepsJournal: true)
+    var runner = Runner(withoutFrames, keepsJournal: true)
     let outcome = runner.run { _ in }
     return (outcome.result, runner.journal ?? Journal())
   }

@@ -80,6 +80,16 @@ public struct ScriptRun: Sendable {
     return runner.run(receive)
   }
 
+  /// The same run without the frames that `fps` asks for, and without the time that they take: for
+  /// whoever does not show its records.
+  ///
+  /// Nothing else is different: frames never change a result.
+  public var withoutFrames: ScriptRun {
+    var run = self
+    for view in run.views.indices { run.views[view].scene.framesPerSecond = nil }
+    return run
+  }
+
   /// Runs the script and keeps all records.
   public func trace() -> (records: [TraceRecord], outcome: Outcome) {
     var records: [TraceRecord] = []

@@ -43,8 +43,10 @@ enum InputFile {
     }
   }
 
-  /// Reads to the end; the size hint saves copies and is not relied on. Without one it is a stream,
-  /// of which no more is read than can be of use; `limit` is the most.
+  /// Reads to the end.
+  ///
+  /// The size hint saves copies and is not relied on. Without one it is a stream, of which no more
+  /// is read than can be of use; `limit` is the most.
   static func read(
     _ descriptor: Int32, name: String, sizeHint: Int? = nil, limit: Int = streamLimit
   ) throws(InputError) -> Bytes {

@@ -21,11 +21,30 @@ public struct DiagnoseText: Sendable {
 
   private var header: String {
     let name = SafeText.visible(SafeText.lastComponent(result.written.script))
-    guard scenes.count == 1, let scene = scenes.first else {
-      return scenes.map { "\($0.view): \(SceneText.summary(of: $0))\n" }.joined()
+    guard scenes.count > 1 else {
+      return scenes.map { "\(name): \(SceneText.summary(of: $0))\n\n" + sketch(of: $0) }.joined()
     }
-    var text = "\(name): \(SceneText.summary(of: scene))\n\n"
+    let summaries = scenes.map { "\($0.view): \(SceneText.summary(of: $0))\n" }.joined()
+    var kinds: [(sketch: String, views: [String])] = []
+    for scene in scenes {
+      let sketch = sketch(of: scene)
+      if let known = kinds.firstIndex(where: { $0.sketch == sketch }) {
+        kinds[known].views.append("@\(scene.view)")
+      } else {
+        kinds.append((sketch, ["@\(scene.view)"]))
+      }
+    }
+    return summaries
+      + kinds.map { kind in
+        "\n" + (kinds.count > 1 ? kind.views.joined(separator: ", ") + "\n" : "") + kind.sketch
+      }.joined()
+  }
+
+  /// The source of a view, with a mark at the line in question.
+  private func sketch(of scene: RunScene) -> String {
+    var text = ""
     let sketch = SceneText.sketch(of: scene)
+    let remark = remark(on: scene.scene.configuration.targetLayout)
     for (place, line) in sketch.lines.enumerated() {
       guard place == sketch.targetLayout else {
         text += "  \(line)\n"
@@ -38,8 +57,8 @@ public struct DiagnoseText: Sendable {
   }
 
   /// What is wrong, or could be, with the line of the target layout.
-  private var remark: String {
-    switch misplacement {
+  private func remark(on place: TargetLayout) -> String {
+    switch place {
     case .outer: "this line, written on the ScrollView instead"
     case .items: "this line, written inside each item instead"
     case .on, .off:

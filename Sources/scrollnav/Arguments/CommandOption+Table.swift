@@ -6,7 +6,8 @@ import Rendering
 extension CommandOption {
   static let all: [CommandOption] =
     [
-      format, output, session, offset, velocity, generate, seed, shape, step, keys, failOn, allow,
+      format, output, session, offset, velocity, over, generate, seed, shape, step, keys, failOn,
+      allow,
       rule, filter, shard,
       jobs, update, from, to,
     ] + scene + [strict, json5, color, version, help]
@@ -49,6 +50,11 @@ extension CommandOption {
   static let generate = CommandOption(
     names: ["--generate"], placeholder: "N", help: "make up N items and write them as JSON",
     commands: [.items])
+
+  static let over = CommandOption(
+    names: ["--over"], placeholder: "TIME",
+    help: "how long the finger travels (default 250ms, of a flick 100ms)",
+    commands: [.drag, .flick])
 
   static let seed = CommandOption(
     names: ["--seed"], placeholder: "N", help: "another seed, other items (default 1)",

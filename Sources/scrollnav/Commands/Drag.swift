@@ -9,6 +9,7 @@ extension Command {
       Example(
         line: "scrollnav drag up 300 photos.json --no-target-layout", shows: "the silent failure"),
       Example(line: "scrollnav drag up 50% photos.json", shows: "half a viewport"),
+      Example(line: "scrollnav drag up 300 photos.json --over 1s", shows: "a slow finger"),
       Example(line: "scrollnav drag down 500 --session nav.json", shows: "from where it stands"),
     ],
     positionals: [
@@ -22,7 +23,9 @@ extension Command {
     ],
     formats: [.text, .json]
   ) { invocation, context in
-    let words = try invocation.positionals.prefix(2).map { try StepWord.plain($0) }
+    let words =
+      try invocation.positionals.prefix(2).map { try StepWord.plain($0) }
+      + StepWord.over(invocation)
     let simulation = try invocation.simulation(
       of: ["drag " + words.joined(separator: " ")],
       items: invocation.positionals.dropFirst(2).first)

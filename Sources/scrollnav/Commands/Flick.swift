@@ -43,7 +43,8 @@ extension Command {
       extent = try StepWord.plain(distance)
     }
     let simulation = try invocation.simulation(
-      of: ["flick \(direction) \(extent)"], items: words.popFirst())
+      of: [(["flick", direction, extent] + StepWord.over(invocation)).joined(separator: " ")],
+      items: words.popFirst())
     let result = try simulation.result()
     return try simulation.outcome(.done, result.text(invocation, context), of: result)
   }

@@ -48,7 +48,7 @@ extension Command {
     }
     let simulation = try Simulation(
       script, settings: settings, session: session, inputs: inputs)
-    let result = try simulation.result(keepingRecords: format != .json)
+    let result = try simulation.result(keepingRecords: [.text, .ndjson, .csv].contains(format))
     let run = result.outcome.result
     let isMet = run.expectations.failures.isEmpty && !policy.fails(run.diagnostics)
     let source = PictureSource(

@@ -91,7 +91,7 @@ struct Simulation: Sendable {
   func result(keepingRecords: Bool = false) throws -> Result {
     var records: [TraceRecord] = []
     var isEarlier = earlier != nil
-    let outcome = run.run { record in
+    let outcome = (keepingRecords ? run : run.withoutFrames).run { record in
       guard keepingRecords else { return }
       switch record.event {
       case .begin: records.append(record)

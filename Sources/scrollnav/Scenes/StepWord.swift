@@ -17,6 +17,12 @@ enum StepWord {
     return argument
   }
 
+  /// How long a finger travels, where the command line says so.
+  static func over(_ invocation: Invocation) throws(Failure) -> [String] {
+    guard let duration = invocation.value(.over) else { return [] }
+    return ["over=" + (try plain(duration))]
+  }
+
   /// The step that scrolls by hand to an offset along the axis, in points.
   static func wheel(to offset: Double, from engine: ScrollEngine) -> String {
     let configuration = engine.configuration

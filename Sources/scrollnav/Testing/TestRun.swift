@@ -66,7 +66,7 @@ struct TestRun: Sendable {
   private func fill(_ report: inout ScriptReport, from run: ScriptRun) {
     var recent = RecentEvents()
     var failures: [ScriptReport.Failure] = []
-    let result = run.run { record in
+    let result = run.withoutFrames.run { record in
       if case .expect(let outcome) = record.event, !outcome.isMet {
         failures.append(.init(outcome, after: recent.events))
       }

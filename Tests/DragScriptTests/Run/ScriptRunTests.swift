@@ -233,4 +233,35 @@ import Testing
   }
 
   private struct Missing: Error {}
+
+  @Test func `a fault of a subject is marked where the subject stands`() throws {
+    let text = """
+      drag-script 1
+      items count=3
+      log   "é {offset} {sampler.lag}"
+      log "{offset}"
+        expect  offset == sampler.lag   # a comment
+      """
+    let errors = #expect(throws: InputErrors.self) { try scriptRun(text) }
+    #expect(errors?.errors.map { [$0.line, $0.column, $0.caret] } == [[3, 20, 18], [5, 21, 19]])
+    for error in errors?.errors ?? [] {
+      let excerpt = Array((error.excerpt ?? "").unicodeScalars).dropFirst((error.caret ?? 1) - 1)
+      #expect(excerpt.starts(with: "sampler.lag".unicodeScalars))
+    }
+  }
+
+  @Test func `a run without frames comes to the same`() throws {
+    let text = "drag-script 1\nitems count=20\nfps 1000\nflick up 300\njump 3 animated\n"
+    let run = try scriptRun(text)
+    let (records, outcome) = run.trace()
+    let (bare, bareOutcome) = run.withoutFrames.trace()
+    func isFrame(_ record: TraceRecord) -> Bool {
+      if case .frame = record.event { true } else { false }
+    }
+    func times(_ records: [TraceRecord]) -> [Double] { records.map(\.t) }
+    #expect(records.count(where: isFrame) > 1000)
+    #expect(!bare.contains(where: isFrame))
+    #expect(times(bare) == times(records.filter { !isFrame($0) }))
+    #expect(bareOutcome.result == outcome.result)
+  }
 }

@@ -113,6 +113,8 @@ extension GoldenCase {
     GoldenCase("drag/up-dead-json", "drag up 300 \(photos) --no-target-layout --format json"),
     GoldenCase("drag/past-the-start", "drag down 200 \(photos) --format json"),
     GoldenCase("drag/share", "drag up 50% \(photos)"),
+    GoldenCase("drag/slow", "drag up 300 \(photos) --over 1s"),
+    GoldenCase("drag/no-time", "drag up 300 \(photos) --over 1", .usage),
     GoldenCase("drag/wrong-way", "drag upp 300 \(photos)", .usage),
     GoldenCase("drag/no-length", "drag up far \(photos)", .usage),
   ]
@@ -129,6 +131,8 @@ extension GoldenCase {
     GoldenCase("flick/snaps", "flick left 200 \(cards) --behavior view-aligned"),
     GoldenCase(
       "flick/without-targets", "flick left 200 \(cards) --behavior view-aligned --no-target-layout"),
+    GoldenCase("flick/slow", "flick up 200 \(photos) --over 500ms"),
+    GoldenCase("flick/time-without-travel", "flick up \(photos) --velocity 9 --over 1s", .usage),
     GoldenCase("flick/no-distance", "flick up", .usage),
     GoldenCase("flick/frames", "replay -e 'flick up 200' --items \(photos) --format csv --fps 4"),
   ]
@@ -208,6 +212,9 @@ extension GoldenCase {
       "diagnose Fixtures/cards.json --container lazy-hstack "
         + "--item-size 375 --viewport 375x80"),
     GoldenCase("diagnose/two-views", "diagnose Fixtures/Golden/replay/two-views.drag"),
+    GoldenCase(
+      "diagnose/two-views-broken",
+      "diagnose Fixtures/Golden/replay/two-views.drag --no-target-layout", .no),
     GoldenCase("diagnose/nothing-to-show", "diagnose --count 0"),
     GoldenCase("diagnose/no-input", "diagnose", .usage),
   ]
