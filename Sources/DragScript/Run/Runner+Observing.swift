@@ -18,15 +18,10 @@ extension Runner {
     record(event, view: view, at: change.time)
   }
 
-  /// How often an observer may answer at one instant before it is taken for a loop.
-  private static let mostAnswers = 100
-
   /// An `on-report` step, in the same update as the report.
   private mutating func answer(in view: Int) {
     guard let step = views[view].scene.onReport else { return }
-    if views[view].answers.time != time { views[view].answers = (time, 0) }
-    views[view].answers.count += 1
-    guard views[view].answers.count <= Runner.mostAnswers else { return noteLoop(in: view) }
+    guard views[view].answers.allowsPass(at: time) else { return noteLoop(in: view) }
     let target = step.view.map { index(of: $0) } ?? view
     shoot()
     for event in events(for: step, in: target) { take(linked.apply(event, to: target)) }
@@ -36,7 +31,7 @@ extension Runner {
   private mutating func noteLoop(in view: Int) {
     let known = views[view].diagnostics + linked.engines[view].state.diagnostics
     guard !known.contains(where: { $0.code == .feedbackLoop }) else { return }
-    let diagnostic = Diagnostic.feedbackLoop(passes: Runner.mostAnswers)
+    let diagnostic = Diagnostic.feedbackLoop(passes: PassCount.limit)
     views[view].diagnostics.append(diagnostic)
     record(.diagnostic(diagnostic), view: view)
   }

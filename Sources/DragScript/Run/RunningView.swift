@@ -10,8 +10,8 @@ struct RunningView {
   var shown: [String?]
   /// The last frame in the trace.
   var lastFrame: TraceRecord.Frame?
-  /// When an observer's step last ran, and how often at that instant.
-  var answers = (time: -1.0, count: 0)
+  /// How often the observer's step has run at the present instant.
+  var answers = PassCount()
   /// Failures that the run noticed, not the engine.
   var diagnostics: [Diagnostic] = []
 

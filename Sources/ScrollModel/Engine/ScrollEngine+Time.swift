@@ -144,20 +144,12 @@ extension ScrollEngine {
   }
 
   /// Whether a report has just come that an observer answers in the same update.
-  ///
-  /// Reported: a write that brings another report hangs an app. After a hundred passes in one
-  /// instant the failure is named and the observer is not asked again.
   private mutating func pausesForReport() -> Bool {
     guard configuration.pausesAtReports, case .report = changes.last?.kind else { return false }
-    if answeredReports.time != time { answeredReports = (time, 0) }
-    answeredReports.count += 1
-    guard answeredReports.count > ScrollEngine.passLimit else { return true }
-    raise(.feedbackLoop(passes: ScrollEngine.passLimit))
+    guard !answeredReports.allowsPass(at: time) else { return true }
+    raise(.feedbackLoop(passes: PassCount.limit))
     return false
   }
-
-  /// How often an observer is asked within one instant.
-  static let passLimit = 100
 
   /// Compares the target at the present offset, where the content has come to rest; a gesture that
   /// has moved nothing reports nothing.

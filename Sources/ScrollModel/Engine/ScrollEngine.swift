@@ -70,7 +70,7 @@ public struct ScrollEngine: Sendable {
   /// What the update that is being performed scrolls to and was not there before it.
   var arriving: Set<ItemID> = []
   /// Reports at the present instant that an observer has answered.
-  var answeredReports = (time: -1.0, count: 0)
+  var answeredReports = PassCount()
   /// What observers saw last.
   var observation = Observation()
   /// The changes of the event that is being applied.

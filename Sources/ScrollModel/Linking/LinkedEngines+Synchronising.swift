@@ -74,7 +74,7 @@ extension LinkedEngines {
           records[number].echoes += 1
           written += noteEcho(link.views[source], link.views[target])
         }
-        if passes > LinkedEngines.passLimit {
+        if passes > PassCount.limit {
           return written + noteLoop(link.views[source])
         }
         let before = value(of: link.views[target], in: link)
@@ -196,7 +196,7 @@ extension LinkedEngines {
   }
 
   private mutating func noteLoop(_ view: Int) -> [ViewChange] {
-    LinkedEngines.tagged(engines[view].note(.feedbackLoop(passes: LinkedEngines.passLimit)), view)
+    LinkedEngines.tagged(engines[view].note(.feedbackLoop(passes: PassCount.limit)), view)
   }
 }
 

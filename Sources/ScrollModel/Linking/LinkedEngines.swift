@@ -22,9 +22,6 @@ public struct LinkedEngines: Sendable {
   /// A change, and the place of the view that made it.
   public typealias ViewChange = (view: Int, change: ScrollChange)
 
-  /// Writes within one look after which a link is stopped.
-  static let passLimit = 100
-
   /// Puts engines that have not been driven yet on one clock.
   public init(_ engines: [ScrollEngine], links: [ScrollLink] = []) {
     self.engines = engines
