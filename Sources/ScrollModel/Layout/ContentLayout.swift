@@ -20,10 +20,6 @@ public struct ContentLayout: Sendable {
   var gridLineHoles = HolePlaces()
   /// The lengths that `resize` gave: they hold whatever the size rule says.
   var overrides: [RowKey: Double] = [:]
-  /// The place of the first item that had no usable size when the items were first laid out.
-  ///
-  /// No default served it, and it has length 0. `nil` where there was none.
-  public private(set) var firstUnmeasured: Int?
 
   /// Lays items out.
   /// - Complexity: O(1) for items of one length, else O(n).
@@ -38,13 +34,9 @@ public struct ContentLayout: Sendable {
     if let length = rule.fixed {
       rows.setUniformLength(length)
     } else {
-      var unmeasured: Int?
-      rows = RowIndex(count: count, spacing: spacing) { place in
-        if let length = rule.length(items.source.measure(at: place)) { return length }
-        unmeasured = unmeasured ?? place
-        return 0
+      rows = RowIndex(count: count, spacing: spacing) {
+        rule.length(items.source.measure(at: $0)) ?? 0
       }
-      firstUnmeasured = unmeasured
     }
     layOutLines()
   }

@@ -80,21 +80,22 @@ import Testing
     #expect(layout.contentSize.height == 50 + 10 + 100)
   }
 
-  @Test func `the first item without a usable size is named`() {
-    func firstUnmeasured(_ measures: [Double?], _ rule: ItemSize.Rule) -> Int? {
+  @Test func `an item without a usable size is as long as the default, or has no length`() {
+    func lengths(_ measures: [Double?], _ rule: ItemSize.Rule) -> [Double] {
       let configuration = ScrollConfiguration(.vStack, viewport: Size(width: 10, height: 10)) {
         $0.itemSize.rule = rule
       }
       let items = ItemList(measures.map { Item(id: nil, measure: $0) })
-      return ContentLayout(configuration, items: items).firstUnmeasured
+      let layout = ContentLayout(configuration, items: items)
+      return measures.indices.map { layout.frame(at: $0).size.height }
     }
-    #expect(firstUnmeasured([3, 0, nil, nil], .measured(default: nil)) == 2)
-    #expect(firstUnmeasured([3, -1], .measured(default: nil)) == 1)
-    #expect(firstUnmeasured([.nan], .aspect(default: nil)) == 0)
-    #expect(firstUnmeasured([1, .infinity], .measured(default: nil)) == 1)
-    #expect(firstUnmeasured([3, nil], .measured(default: .points(5))) == nil)
-    #expect(firstUnmeasured([nil], .fixed(.points(5))) == nil)
-    #expect(firstUnmeasured([], .measured(default: nil)) == nil)
+    #expect(lengths([3, 0, nil, nil], .measured(default: nil)) == [3, 0, 0, 0])
+    #expect(lengths([3, -1], .measured(default: nil)) == [3, 0])
+    #expect(lengths([.nan], .aspect(default: nil)) == [0])
+    #expect(lengths([1, .infinity], .measured(default: nil)) == [1, 0])
+    #expect(lengths([3, nil], .measured(default: .points(5))) == [3, 5])
+    #expect(lengths([nil], .fixed(.points(5))) == [5])
+    #expect(lengths([], .measured(default: nil)) == [])
   }
 
   @Test(arguments: Container.allCases, [0.0, 1, 1e9, -5, .nan, .infinity])
