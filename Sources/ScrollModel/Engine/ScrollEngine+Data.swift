@@ -40,7 +40,7 @@ extension ScrollEngine {
 
   /// Names the first of the ids just inserted that is in the list twice, with all its places.
   private mutating func noteRepeated(_ items: [Item]) {
-    for id in items.compactMap(\.id) {
+    for id in items.compactMap(\.id) where layout.items.mayRepeat(id) {
       let places = layout.places(of: id)
       guard places.count > 1 else { continue }
       if let known = Diagnostic.duplicates([DuplicateID(id: id, places: places)]) { raise(known) }

@@ -87,6 +87,11 @@ extension ItemList {
     return keys
   }
 
+  /// Whether an id may have several rows: looked up without making a list of them.
+  func mayRepeat(_ id: ItemID) -> Bool {
+    source.place(of: id) != nil || insertedKeys[id].map { $0.count > 1 } ?? false
+  }
+
   /// The ids that may occur more than once: all that the source repeats, and all inserted.
   var possibleDuplicates: Set<ItemID> {
     Set(source.duplicates.map(\.id)).union(insertedKeys.keys)
