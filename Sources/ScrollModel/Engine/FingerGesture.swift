@@ -30,7 +30,7 @@ public enum FingerGesture {
   ///   - time: When it comes down.
   public static func drag(_ travel: Vector, over duration: Double, at time: Double) -> [ScrollEvent]
   {
-    touches(travel, over: duration, at: time) + [.touchUp(.velocity(.zero))]
+    touches(travel, over: duration, at: time, lift: .velocity(.zero))
   }
 
   /// The same, but the finger lifts while it moves, at the constant speed of its travel.
@@ -41,7 +41,7 @@ public enum FingerGesture {
   ) -> [ScrollEvent] {
     let velocity =
       duration > 0 ? Vector(dx: travel.dx / duration, dy: travel.dy / duration) : .zero
-    return touches(travel, over: duration, at: time) + [.touchUp(.fingerVelocity(velocity))]
+    return touches(travel, over: duration, at: time, lift: .fingerVelocity(velocity))
   }
 
   /// The lift of a flick alone, at a finger's velocity in points per second: no travel and no time
@@ -51,11 +51,11 @@ public enum FingerGesture {
   }
 
   private static func touches(
-    _ travel: Vector, over duration: Double, at time: Double
+    _ travel: Vector, over duration: Double, at time: Double, lift: TouchRelease
   ) -> [ScrollEvent] {
     [
       .touchDown(slop: 0), .touchMove(by: travel, over: duration),
-      .advance(to: time + max(0, duration)),
+      .advance(to: time + max(0, duration)), .touchUp(lift),
     ]
   }
 }

@@ -41,6 +41,12 @@ struct RowBlocks: Sendable {
   /// The length before a row, or before the end, of a block.
   func sum(rank: Int, index: Int) -> Double { sums[rank] + slots[order[rank]].sums[index] }
 
+  /// The lengths before a row of a block, and through it.
+  func extent(rank: Int, index: Int) -> (start: Double, end: Double) {
+    let slot = order[rank]
+    return (sums[rank] + slots[slot].sums[index], sums[rank] + slots[slot].sums[index + 1])
+  }
+
   /// The block of a place, and the row's index in it; the place must exist.
   func locate(_ place: Int) -> (rank: Int, index: Int) {
     // Blocks that no edit has touched are full. Measured: a drag over ten rows, each looked up for

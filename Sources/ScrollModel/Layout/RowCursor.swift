@@ -16,16 +16,9 @@ struct RowCursor: Sendable {
     (rank, index) = rows.blockPlace(of: place)
   }
 
-  /// Where the row begins.
-  func start(in rows: RowIndex) -> Double { boundary(place, index: index, lag: 0, rows) }
-
-  /// Where the row ends.
-  func end(in rows: RowIndex) -> Double { boundary(place + 1, index: index + 1, lag: 1, rows) }
-
-  private func boundary(_ place: Int, index: Int, lag: Int, _ rows: RowIndex) -> Double {
-    let gaps = Double(place - lag) * rows.spacing
-    if let length = rows.uniformLength { return Double(place) * length + gaps }
-    return rows.blockSum(rank: rank, index: index) + gaps
+  /// Where the row begins and ends.
+  func extent(in rows: RowIndex) -> (start: Double, end: Double) {
+    rows.extent(of: place, rank: rank, index: index)
   }
 
   /// Goes to the next row.

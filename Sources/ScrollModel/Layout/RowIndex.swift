@@ -30,8 +30,15 @@ struct RowIndex: Sendable {
     uniformLength == nil ? blocks.locate(place) : (0, 0)
   }
 
-  /// The length before a row, or before the end, of a block.
-  func blockSum(rank: Int, index: Int) -> Double { blocks.sum(rank: rank, index: index) }
+  /// Where the row at a place begins and ends, whose place in the blocks is known.
+  func extent(of place: Int, rank: Int, index: Int) -> (start: Double, end: Double) {
+    let gaps = Double(place) * spacing
+    if let uniformLength {
+      return (Double(place) * uniformLength + gaps, Double(place + 1) * uniformLength + gaps)
+    }
+    let extent = blocks.extent(rank: rank, index: index)
+    return (extent.start + gaps, extent.end + gaps)
+  }
 
   /// The rows before a block.
   func rowCount(before rank: Int) -> Int { blocks.counts[rank] }
@@ -65,12 +72,8 @@ struct RowIndex: Sendable {
 
   /// Where the row at a place begins and ends.
   func extent(of place: Int) -> (start: Double, end: Double) {
-    guard uniformLength == nil else { return (start(of: place), end(of: place)) }
-    let (rank, index) = blocks.locate(place)
-    let gaps = Double(place) * spacing
-    return (
-      blocks.sum(rank: rank, index: index) + gaps, blocks.sum(rank: rank, index: index + 1) + gaps
-    )
+    let (rank, index) = blockPlace(of: place)
+    return extent(of: place, rank: rank, index: index)
   }
 
   /// The length of the row at a place.

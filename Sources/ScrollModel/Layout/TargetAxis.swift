@@ -67,6 +67,11 @@ extension TargetAxis {
     target(from: rows.countOfEnds { place.isAtOrPast(leaving(origin + $0)) })
   }
 
+  /// Whether the inset viewport has entered a row at a place and not left it.
+  func meets(_ row: Int, _ place: OffsetPlace) -> Bool {
+    place.isPast(enter(row)) && !place.isAtOrPast(leave(row))
+  }
+
   /// The last target that the inset viewport has entered at a place.
   func lastEntered(_ place: OffsetPlace) -> Int? {
     target(before: rows.countOfStarts { place.isPast(entering(origin + $0)) })

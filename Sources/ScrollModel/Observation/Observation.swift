@@ -63,7 +63,7 @@ extension ScrollEngine {
   }
 
   /// Whether anybody looks at each refresh.
-  var isLooking: Bool { !configuration.observes.isEmpty || observation.sampler != nil }
+  var isLooking: Bool { !configuration.observes.isEmpty || configuration.sampler != nil }
 
   /// The first values that observers see.
   ///

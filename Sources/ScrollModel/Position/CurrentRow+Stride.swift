@@ -31,8 +31,8 @@ struct RowStride {
   }
 
   private static func row(_ cursor: RowCursor, _ targets: TargetAxis) -> Row {
-    let start = targets.origin + cursor.start(in: targets.rows)
-    let end = targets.origin + cursor.end(in: targets.rows)
+    let extent = cursor.extent(in: targets.rows)
+    let (start, end) = (targets.origin + extent.start, targets.origin + extent.end)
     return Row(
       place: cursor.place, start: start, end: end, point: targets.alignment.point(start, end))
   }
