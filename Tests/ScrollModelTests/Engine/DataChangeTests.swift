@@ -175,4 +175,17 @@ import Testing
       }
     }
   }
+
+  @Test func `an inserted id that stands in the list already is named`() {
+    func codes(_ ids: [ItemID], removing removed: [ItemID] = []) -> [Diagnostic.Code] {
+      var engine = rows(20, 100, viewport: 400)
+      _ = engine.apply(.change(.remove(removed)))
+      _ = engine.apply(.change(.insert(ids.map { Item(id: $0) }, at: 2)))
+      return engine.codes
+    }
+    #expect(codes([100, 7]) == [.duplicateID])
+    #expect(codes([100, 100]) == [.duplicateID])
+    #expect(codes([100, 101]) == [])
+    #expect(codes([100, 7], removing: [7]) == [])
+  }
 }
