@@ -19,7 +19,7 @@ public struct LintRule: Sendable {
   public static let all: [LintRule] = [
     missingTargetLayout, misplacedTargetLayout, disabledTargetLayout, noSnapTargets,
     unsupportedContainer, idTypeMismatch, positionalID, deadBinding, positionWithoutIDType,
-    paddingNotInset,
+    paddingNotInset, misplacedScrollPosition,
   ]
 
   /// The rule of a name; `nil` where there is none.

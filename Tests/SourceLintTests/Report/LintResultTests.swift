@@ -36,7 +36,7 @@ import Testing
   }
 
   @Test func `rules have distinct names and say what they find`() {
-    #expect(Set(LintRule.all.map(\.name)).count == 10)
+    #expect(Set(LintRule.all.map(\.name)).count == 11)
     for rule in LintRule.all {
       let isPlain = rule.name.allSatisfy { $0.isLowercase || $0 == "-" }
       #expect(isPlain)
