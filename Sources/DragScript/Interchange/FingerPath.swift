@@ -63,6 +63,9 @@ struct FingerPath {
     return Point(x: start.x + dx, y: start.y + dy)
   }
 
+  /// What is said of a path that does not fit.
+  static let leaving = "the finger leaves the screen"
+
   /// Whether both ends lie in the viewport.
   func fits(_ viewport: Size) -> Bool {
     [start(in: viewport), end(in: viewport)].allSatisfy { point in

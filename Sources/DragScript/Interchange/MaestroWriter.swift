@@ -42,7 +42,7 @@ enum MaestroWriter {
         ],
         doubt: path.fits(viewport)
           ? (path.restsBeforeLift ? "a swipe lifts while it moves: the content coasts" : nil)
-          : "the finger leaves the screen")
+          : FingerPath.leaving)
     case .jump(let id): return .commands(["- tapOn:", "    id: \("jump \(id)".inDoubleQuotes)"])
     case .wait(let seconds):
       return .commands(["- waitForAnimationToEnd:", "    timeout: \(seconds.milliseconds)"])

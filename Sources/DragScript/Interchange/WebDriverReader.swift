@@ -1,5 +1,6 @@
 import Foundation
 import ItemLoading
+import ScrollModel
 
 /// Reads the actions of W3C WebDriver as touches.
 enum WebDriverReader {
@@ -80,7 +81,8 @@ private struct Action: Decodable {
   var deltaY: Double?
   var origin: Origin?
 
-  /// What a move counts from; an element's middle is taken for the viewport's.
+  /// What a move counts from; an element's middle is taken for that of a usual viewport, since
+  /// which element it is only the page knows.
   enum Origin: Decodable {
     case viewport
     case pointer
@@ -98,6 +100,11 @@ private struct TouchLines {
   var lines: [String] = []
   private(set) var isDown = false
   private var place = (x: 0.0, y: 0.0)
+
+  private static let middle: (x: Double, y: Double) = {
+    let viewport = ScrollConfiguration().viewport
+    return (viewport.width / 2, viewport.height / 2)
+  }()
 
   mutating func take(_ action: Action) throws(ValueFault) {
     let seconds = try checked(action.duration ?? 0, 0...86_400_000) / 1000
@@ -131,8 +138,13 @@ private struct TouchLines {
   private mutating func move(_ action: Action, over seconds: Double) throws(ValueFault) {
     let x = try checked(action.x ?? 0)
     let y = try checked(action.y ?? 0)
-    let isRelative = if case .pointer = action.origin { true } else { false }
-    let target = isRelative ? (x: place.x + x, y: place.y + y) : (x: x, y: y)
+    let origin =
+      switch action.origin {
+      case .pointer: place
+      case .element: TouchLines.middle
+      case .viewport, nil: (x: 0.0, y: 0.0)
+      }
+    let target = (x: origin.x + x, y: origin.y + y)
     let way = (dx: target.x - place.x, dy: target.y - place.y)
     place = target
     guard isDown else { return pause(seconds) }

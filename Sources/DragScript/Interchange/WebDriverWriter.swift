@@ -22,6 +22,10 @@ struct WebDriverWriter {
       if case .throwing = step.action {
         omissions.append(step.omission("a lift without travel is written as a flick of 100 ms"))
       }
+      // A driver would refuse the whole payload.
+      if !path.fits(configuration.viewport) {
+        omissions.append(step.omission(FingerPath.leaving))
+      }
       return write(path)
     }
     switch step.action {

@@ -33,6 +33,21 @@ import Testing
       ])
   }
 
+  @Test func `a move counts from the viewport, the pointer or the middle of an element`() throws {
+    let element = #"{"element-6066-11e4-a52e-4f735466cecf": "e"}"#
+    let text = """
+      [{"type": "pointer", "actions": [{"type": "pointerMove", "x": 1, "y": 2, "origin": \(element)},
+       {"type": "pointerDown"}, {"type": "pointerMove", "x": 0, "y": -98, "origin": \(element)},
+       {"type": "pointerMove", "x": 1, "y": 2, "origin": "pointer"},
+       {"type": "pointerMove", "x": 195, "y": 26}, {"type": "pointerUp"}]}]
+      """
+    #expect(
+      try steps(text, as: .webdriver) == [
+        "touch down at=196,424", "touch move by=-1,-100 over=0ms", "touch move by=1,2 over=0ms",
+        "touch move by=-1,-300 over=0ms", "touch up",
+      ])
+  }
+
   @Test(arguments: [
     "", "{}", "[1]", "{\"actions\": 3}", "{\"actions\": [{}]}", "not JSON", "{\"actions\": null}",
     #"[{"type": "pointer", "actions": [{"type": "pointerUp"}]}]"#,

@@ -32,4 +32,12 @@ import Testing
     let without = try script(photoHead + "pan-slop 0\ndrag up 300\n").converted(to: .maestro).text
     #expect(without.contains("start: \"195,350\""))
   }
+
+  @Test(arguments: [InterchangeFormat.webdriver, .maestro])
+  func `a finger that would leave the screen is said`(format: InterchangeFormat) throws {
+    let inside = try script(photoHead + "flick up 300\n").converted(to: format)
+    #expect(inside.omissions.isEmpty)
+    let outside = try script(photoHead + "flick up 500\n").converted(to: format)
+    #expect(outside.omissions.map(\.reason) == ["the finger leaves the screen"])
+  }
 }
