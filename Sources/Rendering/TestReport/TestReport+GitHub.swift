@@ -23,8 +23,10 @@ extension ScriptReport {
         "error", file: script, line: 1, title: diagnostic.code.rawValue, diagnostic.message)
     }
     for error in errors {
+      // A file that is not there has no line to mark: the script that asks for it has.
       text += command(
-        "error", file: error.file, line: error.line ?? 1, column: error.column,
+        "error", file: error.line == nil ? script : error.file, line: error.line ?? 1,
+        column: error.column,
         title: "could not be run", error.message)
     }
     for note in notes {

@@ -42,6 +42,9 @@ import Testing
     #expect(test(folder).exitCode == .malformed)
     _ = try folder.write("drag-script 1\nitems nowhere.json\n", to: "d.drag")
     #expect(test(folder).exitCode == .unreadable)
+    #expect(
+      test(folder, "--filter", "/d", "--format", "github").standardOutput.hasPrefix(
+        "::error file=\(folder.path("d.drag")),line=1,title=could not be run::there is no file"))
     #expect(scripts(test(folder, "--format", "json")) == ["a.drag", "b.drag", "c.drag", "d.drag"])
     #expect(test(folder, "--filter", "/a").exitCode == .done)
     #expect(test(folder, "--filter", "nothing").exitCode == .no)
