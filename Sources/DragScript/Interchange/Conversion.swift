@@ -50,7 +50,9 @@ extension Script {
 
   /// The script in another form.
   ///
-  /// - Parameter settings: What beats the script's scene.
+  /// - Parameters:
+  ///   - format: The form, one of those that can be written.
+  ///   - settings: What beats the script's scene.
   /// - Throws: Where the script has several views, or more steps than are written out.
   public func converted(
     to format: InterchangeFormat, overriding settings: [SceneSetting] = []
