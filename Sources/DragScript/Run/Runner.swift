@@ -29,7 +29,9 @@ struct Runner {
     linked = LinkedEngines(
       run.views.map { view in
         view.started(
-          observing: observers,
+          observing: view.scene.logs.flatMap(\.subjects).reduce(into: observers) {
+            $0.formUnion($1.subject.observers)
+          },
           pausing: view.scene.onReport != nil || !view.scene.logs.isEmpty)
       }, links: run.script.links.map { $0.link(among: run.views.map(\.name)) })
     time = linked.engines.map(\.time).max() ?? 0

@@ -67,10 +67,12 @@ extension Diagnostic {
       help: "publish when the phase becomes idle: rule=flush")
   }
 
-  static func unavailable(_ feature: String, since system: String, profile: Profile) -> Diagnostic {
+  static func unavailable(
+    _ features: [String], since system: String, profile: Profile
+  ) -> Diagnostic {
     Diagnostic(
       .unavailable,
-      "\(feature) exists from \(system) on; the profile is \(profile.rawValue).",
+      "\(features.joined(separator: " and ")) exist\(features.count == 1 ? "s" : "") from \(system) on; the profile is \(profile.rawValue).",
       help: "choose --profile ios18 or later, or do without it")
   }
 

@@ -22,6 +22,12 @@ extension Diagnostic {
       help: "declare @State private var scrolledID: \(items.swiftName)?")
   }
 
+  static func readerTypeMismatch(_ id: ItemID, items: ItemIDType) -> Diagnostic {
+    Diagnostic(
+      .idTypeMismatch, writtenTypeMismatch(id, items: items).message,
+      help: "hand proxy.scrollTo(_:) \(article(items.swiftName))")
+  }
+
   static func unreachable(_ id: ItemID, anchor: UnitPoint?, atEnd: Bool) -> Diagnostic {
     Diagnostic(
       .unreachable,

@@ -32,7 +32,7 @@ extension ScrollEngine {
   }
 
   /// The offset at rest before anything scrolls: minus the insets.
-  private var restingStart: Point {
+  var restingStart: Point {
     Point(x: bounds(.horizontal).min, y: bounds(.vertical).min)
   }
 
@@ -83,6 +83,12 @@ extension ScrollEngine {
     if items.idType == .position { raise(.positionalIDs) }
   }
 
+  /// Names what the profile's system does not have yet.
+  mutating func noteNewer(_ features: [String]) {
+    guard !features.isEmpty else { return }
+    raise(.unavailable(features, since: "iOS 18", profile: configuration.profile))
+  }
+
   /// What is wrong before anything moves.
   private mutating func noteScene() {
     noteItems()
@@ -92,9 +98,7 @@ extension ScrollEngine {
     if configuration.behavior != .none, configuration.padding.total(configuration.axis) > 0 {
       raise(.paddingNotInset(configuration.axis))
     }
-    if configuration.profile == .ios17, let feature = configuration.newerFeature {
-      raise(.unavailable(feature, since: "iOS 18", profile: configuration.profile))
-    }
+    if configuration.profile == .ios17 { noteNewer(configuration.newerFeatures) }
   }
 }
 
@@ -104,10 +108,12 @@ extension ScrollConfiguration {
     anchor ?? (policies.nilAnchor == .top ? .topLeading : nil)
   }
 
-  /// The first thing in use that iOS 17 does not have.
-  fileprivate var newerFeature: String? {
-    if position != nil { return "ScrollPosition" }
-    if observes.contains(.geometry) { return "onScrollGeometryChange" }
-    return observes.contains(.visibility) ? "onScrollTargetVisibilityChange" : nil
+  /// What is in use and iOS 17 does not have.
+  fileprivate var newerFeatures: [String] {
+    var features: [String] = []
+    if position != nil { features.append("ScrollPosition") }
+    if observes.contains(.geometry) { features.append("onScrollGeometryChange") }
+    if observes.contains(.visibility) { features.append("onScrollTargetVisibilityChange") }
+    return features
   }
 }

@@ -25,6 +25,10 @@ extension ScrollEngine {
 
   /// `ScrollViewProxy.scrollTo`: one way, no target layout needed, never reports.
   mutating func proxyScroll(to id: ItemID, anchor: UnitPoint?, animation: ScrollAnimation?) {
+    guard id.type.canStand(among: layout.items.idType) else {
+      raise(.readerTypeMismatch(id, items: layout.items.idType))
+      return
+    }
     guard let place = layout.place(of: id) else {
       raise(.unknownID(id, count: layout.count))
       return

@@ -17,7 +17,7 @@ extension ScrollEngine {
   }
 
   /// The places of the items that reach into the visible rectangle.
-  public var visiblePlaces: Range<Int> {
+  public var visiblePlaces: VisiblePlaces {
     layout.visiblePlaces(at: shownOffset)
   }
 

@@ -2,21 +2,27 @@ extension ScrollEngine {
   /// Lets time pass: the content follows its plan, and each crossing is reported at its instant.
   ///
   /// The way is cut where something else happens: the slop is passed, a move or a motion ends, an
-  /// observer looks, a sampler ticks.
+  /// observer looks, and behind all that a sampler ticks.
   mutating func advance(to end: Double) {
     let end = end.isFinite ? max(end, time) : time
     while true {
       let (joint, refresh, tick) = (nextJoint, isLooking ? nextLook : .infinity, nextTick)
-      let stop = min(end, joint, refresh, tick)
+      let due = min(end, joint, refresh)
+      let stop = tick < due - ScrollEngine.instant ? tick : due
       isPaused = !read(until: stop)
       if isPaused { return }
       time = max(time, stop)
       if joint <= time { reachJoint() }
+      let isTicking = tick <= time + ScrollEngine.instant
       if min(joint, refresh) <= time { look() }
-      if tick <= time { tickSampler() }
-      if min(joint, refresh, tick) > time { return }
+      if isTicking { tickSampler() }
+      if min(joint, refresh) > time, !isTicking { return }
     }
   }
+
+  /// A sampler ticks in the instant in which something else happens where they lie closer, in
+  /// seconds: sums of decimal fractions, such as 0.1 + 0.2, part from their names by less.
+  private static let instant = 1e-9
 
   /// When the plan next changes by itself; infinite when it does not.
   private var nextJoint: Double {

@@ -19,6 +19,10 @@ public struct Point: Hashable, Sendable {
     get { axis == .vertical ? y : x }
     set { if axis == .vertical { y = newValue } else { x = newValue } }
   }
+
+  /// Whether nobody could tell two offsets apart: a motion that is looked at twice in an instant,
+  /// whose two names part by a rounding, has not moved.
+  func isSame(as other: Point) -> Bool { abs(x - other.x) < 1e-9 && abs(y - other.y) < 1e-9 }
 }
 
 /// A difference of two points, or a speed in points per second on each axis.

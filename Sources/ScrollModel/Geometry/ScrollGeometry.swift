@@ -23,6 +23,12 @@ public struct ScrollGeometry: Hashable, Sendable {
     self.containerSize = containerSize
   }
 
+  /// Whether an observer would see no change between two geometries.
+  func isSame(as other: ScrollGeometry) -> Bool {
+    contentOffset.isSame(as: other.contentOffset) && contentSize == other.contentSize
+      && contentInsets == other.contentInsets && containerSize == other.containerSize
+  }
+
   /// The container at the content offset.
   public var bounds: Rect { Rect(origin: contentOffset, size: containerSize) }
 

@@ -1,8 +1,22 @@
 /// What can be seen.
 extension ContentLayout {
-  /// The items that reach into the visible rectangle along the main axis, holes among them.
-  public func visiblePlaces(at offset: Point) -> Range<Int> {
-    placesMeeting(offset[axis], offset[axis] + viewport[axis])
+  /// The items that reach into the visible rectangle, holes among them.
+  ///
+  /// - Complexity: O(log n), and O(columns) in a grid that is broader than the viewport.
+  public func visiblePlaces(at offset: Point) -> VisiblePlaces {
+    VisiblePlaces(
+      lines: placesMeeting(offset[axis], offset[axis] + viewport[axis]), columns: columns,
+      tracks: visibleTracks(at: offset[axis.crossing]))
+  }
+
+  /// The tracks that reach into the visible rectangle; all of them where nothing is broad.
+  private func visibleTracks(at offset: Double) -> Range<Int> {
+    let (breadth, pitch) = (trackBreadth, trackBreadth + rows.spacing)
+    let (start, end) = (origin(axis.crossing), offset + viewport[axis.crossing])
+    guard breadth > 0, viewport[axis.crossing] > 0 else { return 0..<columns }
+    let first = (0..<columns).first { start + Double($0) * pitch + breadth > offset } ?? columns
+    let last = (first..<columns).last { start + Double($0) * pitch < end } ?? first - 1
+    return first..<(last + 1)
   }
 
   /// The ids of the items of which at least a share of the area lies in the visible rectangle,

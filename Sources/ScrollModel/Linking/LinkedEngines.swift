@@ -34,6 +34,11 @@ public struct LinkedEngines: Sendable {
     lastSeen = []
     dueShifts = links.map { _ in nil }
     lastSeen = links.map { link in link.views.map { value(of: $0, in: link) } }
+    for link in links where link.guard == .phase {
+      for view in link.views where engines[view].configuration.profile == .ios17 {
+        self.engines[view].noteNewer(["onScrollPhaseChange"])
+      }
+    }
     for (number, link) in links.enumerated() where link.way == .offsetModifier {
       lastSeen[number].first.map { show($0, number) }
     }

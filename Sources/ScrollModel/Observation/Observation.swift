@@ -84,7 +84,10 @@ extension ScrollEngine {
   }
 
   private mutating func lookAround() {
-    if configuration.observes.contains(.geometry), geometry != observation.geometry {
+    let geometry = geometry
+    if configuration.observes.contains(.geometry),
+      !(observation.geometry.map(geometry.isSame(as:)) ?? false)
+    {
       observation.geometry = geometry
       observation.geometryCalls += 1
       record(.geometry(geometry))
@@ -99,7 +102,11 @@ extension ScrollEngine {
     }
     guard observation.sampler != nil else { return }
     let offset = offset
-    observation.sampler?.update(contentOffset: offset, at: time)
+    if configuration.namesCoordinateSpace {
+      observation.sampler?.update(contentOffset: offset, at: time)
+    } else if offset != restingStart {
+      raise(.missingCoordinateSpace)
+    }
     if observation.hasBecomeIdle, observation.sampler?.configuration.rule == .flush {
       publishSample(flushing: true)
     }
@@ -113,7 +120,7 @@ extension ScrollEngine {
     guard configuration.observes.contains(.contentFrame) else { return }
     let frame = Point(x: 0 - offset.x, y: 0 - offset.y)
     if observation.contentFrame == nil || configuration.namesCoordinateSpace {
-      guard frame != observation.contentFrame else { return }
+      guard !(observation.contentFrame.map(frame.isSame(as:)) ?? false) else { return }
       observation.contentFrame = frame
       record(.contentFrame(frame))
     } else if frame != observation.contentFrame {
@@ -141,9 +148,11 @@ extension ScrollEngine {
   /// What the sampler has done; `nil` without one.
   public var samplerState: ViewState.Sampler? { observation.sampler?.state(at: time) }
 
-  /// What can only be said when a run is over: an untested read path.
+  /// What can only be said when a run is over: an untested read path, where there is one.
   public mutating func conclude() -> [ScrollChange] {
-    if writes > 0, !isScrolledByUser, configuration.container != .list { raise(.readPathUntested) }
+    let hasReadPath =
+      configuration.container != .list && (position.map { $0.idType != nil } ?? true)
+    if writes > 0, !isScrolledByUser, hasReadPath { raise(.readPathUntested) }
     defer { changes = [] }
     return changes
   }

@@ -34,7 +34,7 @@ struct Sampler: Hashable, Sendable {
   /// A look at the content: one raw value, where it has changed.
   mutating func update(contentOffset: Point, at time: Double) {
     let value = Point(x: 0 - contentOffset.x, y: 0 - contentOffset.y)
-    guard value != raw else { return }
+    guard !value.isSame(as: raw) else { return }
     raw = value
     rawCount += 1
     if distance(value, latestLetThrough) >= configuration.minimumDifference {

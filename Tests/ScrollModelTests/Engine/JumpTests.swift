@@ -173,4 +173,33 @@ import Testing
     _ = engine.apply(.change(.insert([Item(id: 98)], at: 21)))
     #expect(engine.along == 540)
   }
+
+  @Test func `a reader that is handed an id of another type is told so`() {
+    var engine = rows(20, 50, viewport: 500)
+    _ = engine.apply(.proxyScroll(to: "5"))
+    #expect(engine.codes == [.idTypeMismatch])
+    #expect(engine.diagnostics.first?.help.contains("scrollTo") == true)
+    #expect(engine.along == 0)
+  }
+
+  @Test func `a position that can follow nobody has no read path to test`() {
+    for (type, codes) in [(nil, []), (ItemIDType.int, [Diagnostic.Code.readPathUntested])] {
+      var engine = rows(100, 50, viewport: 500) { $0.position = ScrollPosition(idType: type) }
+      _ = engine.apply(.positionScroll(to: .edge(.bottom)))
+      _ = engine.conclude()
+      #expect(engine.codes == codes)
+    }
+  }
+
+  @Test func `all that a profile's system does not have is named at once`() {
+    let engine = rows(20, 50, viewport: 500) {
+      $0.profile = .ios17
+      $0.position = ScrollPosition()
+      $0.observes = [.geometry, .visibility]
+    }
+    let message = engine.diagnostics.first?.message ?? ""
+    for name in ["ScrollPosition", "onScrollGeometryChange", "onScrollTargetVisibilityChange"] {
+      #expect(message.contains(name))
+    }
+  }
 }

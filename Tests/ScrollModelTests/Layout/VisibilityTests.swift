@@ -29,8 +29,8 @@ import Testing
 
   @Test func `the visible rectangle reaches under the insets`() {
     let layout = layout(lengths: [40, 40, 40, 40]) { $0.margins = EdgeInsets(top: 30, bottom: 30) }
-    #expect(layout.visiblePlaces(at: .zero) == 0..<3)
-    #expect(layout.visiblePlaces(at: Point(y: 40)) == 1..<4)
+    #expect(layout.visiblePlaces(at: .zero).elementsEqual(0..<3))
+    #expect(layout.visiblePlaces(at: Point(y: 40)).elementsEqual(1..<4))
     #expect(layout.visibleIDs(at: Point(y: 40), threshold: 0.5) == [1, 2, 3])
   }
 
@@ -44,7 +44,7 @@ import Testing
     }
     let layout = ContentLayout(configuration, items: ItemList(items))
     #expect(layout.visibleIDs(at: Point(y: 45), threshold: 0.5) == [1])
-    #expect(layout.visiblePlaces(at: Point(y: 45)) == 0..<4)
+    #expect(layout.visiblePlaces(at: Point(y: 45)).elementsEqual(0..<4))
     #expect(layout.visibleIDs(at: Point(y: 49), threshold: 0) == [0, 1, 3])
     #expect(layout.visibleIDs(at: Point(y: 50), threshold: 0) == [3])
   }
@@ -60,5 +60,33 @@ import Testing
     #expect(layout.visibleIDs(at: .zero, threshold: 0.26) == [0])
     #expect(layout.visibleIDs(at: Point(x: 30, y: 30), threshold: 0.35) == [0, 1, 2, 3])
     #expect(layout.visibleIDs(at: Point(x: 60, y: 60), threshold: 0.5) == [3])
+  }
+
+  @Test func `in the plane what can be seen is what reaches into the rectangle on both axes`() {
+    for columns in 1...5 {
+      for count in 0...12 {
+        let layout = layout(.lazyVGrid, lengths: Array(repeating: 40, count: count)) {
+          $0.columns = columns
+          $0.axes = .both
+          $0.spacing = 5
+          $0.itemSize.across = .points(40 * Double(columns) + 5 * Double(columns - 1))
+        }
+        for x in stride(from: -50.0, through: 250, by: 5) {
+          for y in [-120.0, 0, 20, 45, 90, 300] {
+            let seen = (0..<count).filter { place in
+              let frame = layout.frame(at: place)
+              return Axis.allCases.allSatisfy { axis in
+                let start = axis == .vertical ? y : x
+                return frame.min(axis) < start + layout.viewport[axis] && frame.max(axis) > start
+              }
+            }
+            let places = layout.visiblePlaces(at: Point(x: x, y: y))
+            #expect(Array(places) == seen, "\(columns) columns, \(count) items, \(x), \(y)")
+            #expect(places.count == seen.count)
+            #expect(places.first == seen.first && places.last == seen.last)
+          }
+        }
+      }
+    }
   }
 }

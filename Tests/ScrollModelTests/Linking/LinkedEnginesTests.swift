@@ -193,4 +193,13 @@ import Testing
     #expect(pauses == linked.engines.map(\.reports).reduce(0, +))
     #expect(pauses > 100)
   }
+
+  @Test func `a link that follows phases needs a system that tells them`() {
+    for (profile, codes) in [(Profile.ios17, [Diagnostic.Code.unavailable]), (.ios18, [])] {
+      let view = rows(20, 50, viewport: 500) { $0.profile = profile }
+      let linked = LinkedEngines(
+        [view, view], links: [ScrollLink(views: [0, 1], guard: .phase)])
+      #expect(linked.engines.map(\.codes) == [codes, codes])
+    }
+  }
 }

@@ -74,4 +74,39 @@ import Testing
       }
     }
   }
+
+  @Test func `moments that part by a rounding are one: nobody looks twice in an instant`() {
+    for rate in [60.0, 90, 120] {
+      for hundredths in 1...60 {
+        // 0.1 + 0.05 lies behind 9/60, and other sums before their names.
+        let (first, second) = (0.1, Double(hundredths) / 100)
+        var engine = rows(200, 50, viewport: 500) {
+          $0.observes = [.geometry, .contentFrame]
+          $0.displayRate = rate
+        }
+        let changes = engine.play(
+          FingerGesture.drag(Vector(dy: -20), over: first, at: 0)
+            + FingerGesture.drag(Vector(dy: -300), over: second, at: first) + [.advance(to: 1)])
+        let times = changes.compactMap { change -> Double? in
+          if case .geometry = change.kind { change.time } else { nil }
+        }
+        let isApart = zip(times, times.dropFirst()).allSatisfy { $1 - $0 > 1e-6 }
+        #expect(isApart, "\(rate) a second, \(second) s")
+      }
+    }
+  }
+
+  @Test func `where the time is cut, observers see no more and no less`() {
+    let refresh = 9.0 / 60
+    for cut in [refresh.nextDown, refresh, refresh.nextUp, refresh + 1e-7] {
+      func looks(_ stops: [Double]) -> [Double] {
+        var engine = rows(200, 50, viewport: 500) { $0.observes = .geometry }
+        let flick = FingerGesture.flick(velocity: Vector(dy: -2000))
+        return engine.play(flick + stops.map { .advance(to: $0) }).compactMap { change in
+          if case .geometry = change.kind { (change.time * 1e6).rounded() } else { nil }
+        }
+      }
+      #expect(looks([cut, 3]) == looks([3]), "\(cut)")
+    }
+  }
 }

@@ -84,4 +84,25 @@ import Testing
       for (a, b) in zip(found, expected.dropLast()) { #expect(abs(a - b) < 1e-6, "seed \(seed)") }
     }
   }
+
+  @Test func `a tick in the instant in which a drag ends publishes where it ended`() {
+    for tenths in 1...40 {
+      let end = Double(tenths) / 10
+      var engine = list(SamplerConfiguration(interval: 0.1, minimumDifference: 2, rule: .reader))
+      engine.play(FingerGesture.drag(Vector(dy: -400), over: end, at: 0) + [.advance(to: end)])
+      #expect(engine.samplerState?.value == Point(y: -400), "\(end) s")
+    }
+  }
+
+  @Test func `in a space that no view names there is nothing to sample, and that is said`() {
+    var engine = rows(100, 50, viewport: 500) {
+      $0.sampler = SamplerConfiguration()
+      $0.namesCoordinateSpace = false
+    }
+    #expect(engine.codes.isEmpty)
+    engine.drag(.up, 300)
+    engine.play([.advance(to: 5)])
+    #expect(engine.samplerState?.raw == 0 && engine.samplerState?.value == .zero)
+    #expect(engine.codes == [.missingCoordinateSpace])
+  }
 }

@@ -47,7 +47,7 @@ extension PlayState {
   /// Ids that begin with a text, among the items around the viewport and the first ones.
   func completions(of text: String) -> [String] {
     let layout = engine.layout
-    let around = max(0, engine.visiblePlaces.lowerBound - PlayState.searchLimit / 4)
+    let around = max(0, (engine.visiblePlaces.first ?? 0) - PlayState.searchLimit / 4)
     let half = PlayState.searchLimit / 2
     let places = Set(0..<min(half, layout.count)).union(around..<min(around + half, layout.count))
     var found: [String] = []
