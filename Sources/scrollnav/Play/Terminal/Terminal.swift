@@ -29,7 +29,8 @@ struct Terminal {
     guard tcgetattr(input, &settings) == 0 else { throw SystemError() }
     TerminalReturn.keep(&settings, of: input, output)
     cfmakeraw(&settings)
-    guard tcsetattr(input, TCSAFLUSH, &settings) == 0 else { throw SystemError() }
+    // Without throwing away what has been typed: a process may be woken twice, with keys between.
+    guard tcsetattr(input, TCSADRAIN, &settings) == 0 else { throw SystemError() }
     // Alternate screen, hidden cursor, reports of buttons and of moves with a button held.
     try write("\u{1B}[?1049h\u{1B}[?25l\u{1B}[?1002h\u{1B}[?1006h\u{1B}[2J")
   }
