@@ -36,8 +36,8 @@ bench:
 	swift run -c release Benchmarks
 
 coverage:
-	swift test --enable-code-coverage
-	@llvm-cov report .build/debug/*.xctest -instr-profile .build/debug/codecov/default.profdata -ignore-filename-regex 'Tests|\.build'
+	swift test --no-parallel --enable-code-coverage --scratch-path .build/coverage
+	@llvm-cov report .build/coverage/debug/*.xctest -instr-profile .build/coverage/debug/codecov/default.profdata -ignore-filename-regex 'Tests|\.build'
 
 # Compares the linter's reading of Swift with the library that the toolchain ships.
 oracle:
@@ -73,10 +73,10 @@ fuzz:
 	bash Tests/Fuzz/run.sh
 
 asan:
-	swift test --no-parallel --sanitize=address --scratch-path .build/asan --filter 'ItemLoadingTests|ScrollModelTests'
+	swift test --no-parallel --sanitize=address --scratch-path .build/asan
 
 tsan:
-	swift test --no-parallel --sanitize=thread --scratch-path .build/tsan --filter 'ItemLoadingTests|ScrollModelTests'
+	swift test --no-parallel --sanitize=thread --scratch-path .build/tsan
 
 clean:
 	rm -rf .build Fixtures/consumer/.build
