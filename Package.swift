@@ -30,15 +30,20 @@ let package = Package(
     .executableTarget(
       name: "Benchmarks", dependencies: ["ScrollModel", "ItemLoading"], swiftSettings: settings),
     .target(name: "SourceLint", swiftSettings: settings),
-    .testTarget(name: "ScrollModelTests", dependencies: ["ScrollModel"], swiftSettings: settings),
-    .testTarget(name: "ItemLoadingTests", dependencies: ["ItemLoading"], swiftSettings: settings),
+    .target(name: "TestSupport", path: "Tests/TestSupport", swiftSettings: settings),
+    .testTarget(
+      name: "ScrollModelTests", dependencies: ["ScrollModel", "TestSupport"],
+      swiftSettings: settings),
+    .testTarget(
+      name: "ItemLoadingTests", dependencies: ["ItemLoading", "TestSupport"],
+      swiftSettings: settings),
     .testTarget(name: "DragScriptTests", dependencies: ["DragScript"], swiftSettings: settings),
     .testTarget(
       name: "RenderingTests",
-      dependencies: ["Rendering", "DragScript", "ItemLoading", "ScrollModel"],
+      dependencies: ["Rendering", "DragScript", "ItemLoading", "ScrollModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
-      name: "SourceLintTests", dependencies: ["SourceLint", "ScrollModel"],
+      name: "SourceLintTests", dependencies: ["SourceLint", "ScrollModel", "TestSupport"],
       swiftSettings: settings),
     .testTarget(
       name: "scrollnavTests",

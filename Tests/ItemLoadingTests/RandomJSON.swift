@@ -1,34 +1,13 @@
-/// SplitMix64: random numbers that are the same in every run.
-struct RandomNumbers: RandomNumberGenerator {
-  private var state: UInt64
-
-  init(seed: UInt64) { state = seed }
-
-  mutating func next() -> UInt64 {
-    state &+= 0x9e37_79b9_7f4a_7c15
-    var mixed = state
-    mixed = (mixed ^ mixed >> 30) &* 0xbf58_476d_1ce4_e5b9
-    mixed = (mixed ^ mixed >> 27) &* 0x94d0_49bb_1331_11eb
-    return mixed ^ mixed >> 31
-  }
-
-  /// A number from 0 to below a bound.
-  mutating func below(_ bound: Int) -> Int { Int.random(in: 0..<bound, using: &self) }
-
-  /// True once in so many times.
-  mutating func once(in times: Int) -> Bool { below(times) == 0 }
-
-  mutating func pick<Element>(_ elements: [Element]) -> Element { elements[below(elements.count)] }
-}
+import TestSupport
 
 /// Writes random JSON.
 struct RandomJSON {
-  var random: RandomNumbers
+  var random: SplitMix64
   /// What separates tokens, chosen anew for each document.
   private var blanks: [String]
 
   init(seed: UInt64) {
-    random = RandomNumbers(seed: seed)
+    random = SplitMix64(seed: seed)
     blanks = [""]
     blanks = random.pick([[""], [" "], ["", " ", "\n", "\t", "\r\n  "], ["\n  "]])
   }

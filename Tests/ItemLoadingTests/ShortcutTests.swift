@@ -1,5 +1,6 @@
 import Foundation
 import ScrollModel
+import TestSupport
 import Testing
 
 @testable import ItemLoading

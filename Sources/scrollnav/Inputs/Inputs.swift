@@ -40,45 +40,23 @@ struct Inputs: Sendable {
     return sources
   }
 
-  private func source(of request: ItemRequest) throws -> any ItemSource {
-    switch request.choice {
-    case .generated(let count, let first, let prefix):
-      CountedItems(count: count, first: first, prefix: prefix.isEmpty ? nil : prefix)
-    case .file(let path): try loaded(path, request)
+  private func source(of request: ItemRequest) throws(InputError) -> any ItemSource {
+    guard case .file(let path) = request.choice else { return try request.load() }
+    var options = request.loadOptions
+    (options.strict, options.json5) = (isStrict, isRelaxed)
+    if let bytes = known[path] {
+      return try request.checked(
+        ItemLoader.load(bytes: bytes, name: Inputs.name(of: path), options: options))
     }
-  }
-
-  private func loaded(_ path: String, _ request: ItemRequest) throws(InputError) -> LoadedItems {
-    let options = LoadOptions(
-      list: request.list, idKey: request.idKey, titleKey: request.titleKey,
-      measure: MeasureRule(request.measure), strict: isStrict, json5: isRelaxed)
-    let items =
-      if let bytes = known[path] {
-        try ItemLoader.load(bytes: bytes, name: Inputs.name(of: path), options: options)
-      } else {
-        try Progress.during("reading \(path == "-" ? "standard input" : path)") {
-          () throws(InputError) in
-          try ItemLoader.load(path: path, options: options)
-        }
-      }
-    if request.requiresMeasure, let error = items.firstUnmeasured { throw error }
-    return items
+    let name = path == "-" ? "standard input" : path
+    return try request.checked(
+      Progress.during("reading \(name)") { () throws(InputError) in
+        try ItemLoader.load(path: path, options: options)
+      })
   }
 }
 
 extension Invocation {
   /// How the command line wants its inputs read.
   var inputs: Inputs { Inputs(isStrict: has(.strict), isRelaxed: has(.json5)) }
-}
-
-extension MeasureRule {
-  /// The rule of a scene's size keys, where the scene has decided which of two is the length.
-  fileprivate init(_ keys: MeasureKeys?) {
-    switch keys {
-    case nil: self = .none
-    case .length(let key): self = .key(key)
-    case .quotient(let length, let breadth):
-      self = .aspect(width: breadth, height: length, axis: .vertical)
-    }
-  }
 }

@@ -26,7 +26,7 @@ struct ScriptFile: Sendable, CustomTestStringConvertible {
     let path = Self.folder.appending(path: name).path
     let script = try Script(try Self.bytes(of: path), file: path, read: Self.bytes)
     var items: [ItemRequest: any ItemSource] = [:]
-    for request in script.itemRequests() { items[request] = try Self.items(of: request) }
+    for request in script.itemRequests() { items[request] = try request.load() }
     return try ScriptRun(script, items: items)
   }
 
@@ -35,23 +35,6 @@ struct ScriptFile: Sendable, CustomTestStringConvertible {
       throw InputError(.unreadable, file: path, message: "there is no file '\(path)'")
     }
     return Array(data)
-  }
-
-  private static func items(of request: ItemRequest) throws -> any ItemSource {
-    switch request.choice {
-    case .generated(let count, let first, let prefix):
-      return CountedItems(count: count, first: first, prefix: prefix.isEmpty ? nil : prefix)
-    case .file(let path):
-      var options = LoadOptions(
-        list: request.list, idKey: request.idKey, titleKey: request.titleKey)
-      switch request.measure {
-      case nil: break
-      case .length(let key): options.measure = .key(key)
-      case .quotient(let length, let breadth):
-        options.measure = .aspect(width: breadth, height: length)
-      }
-      return try ItemLoader.load(path: path, options: options)
-    }
   }
 }
 

@@ -1,3 +1,5 @@
+import TestSupport
+
 @testable import ScrollModel
 
 /// The read rule as its definition has it: every target is looked at, nothing is known in advance.

@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import Rendering
@@ -23,11 +24,11 @@ import Testing
 
   @Test(arguments: [0.5, 1, 3, 17])
   func `thinning keeps the first, the last and the extremes of each column`(column: Double) {
-    var random = SplitMix(seed: 7)
+    var random = SplitMix64(seed: 7)
     for _ in 0..<40 {
       // Values go up and down at each point, so that none lies on a line between others.
       let points = (0..<300).map {
-        (Double($0) * 0.13, (random.next(below: 50) + 1) * ($0 % 2 == 0 ? 1 : -1))
+        (Double($0) * 0.13, (random.unit() * 50 + 1) * ($0 % 2 == 0 ? 1 : -1))
       }
       let whole = curve(points)
       let thin = whole.thinned(column: column)
@@ -45,14 +46,14 @@ import Testing
   }
 
   @Test func `straightening moves no point by more than the tolerance, and no extreme at all`() {
-    var random = SplitMix(seed: 3)
+    var random = SplitMix64(seed: 3)
     for _ in 0..<60 {
       var value = 0.0
       let smooth = curve(
         (0..<400).map { index in
           // Runs of steady growth with a little unrest, and now and then a jump in no time.
-          value += (index / 40 % 3 == 0 ? 0 : 0.4) + random.next(below: 0.006) - 0.003
-          if index % 97 == 0 { value -= random.next(below: 30) }
+          value += (index / 40 % 3 == 0 ? 0 : 0.4) + random.unit() * 0.006 - 0.003
+          if index % 97 == 0 { value -= random.unit() * 30 }
           return (Double(index - (index % 97 == 0 ? 1 : 0)) * 0.5, value)
         })
       let straight = smooth.straightened()
@@ -100,19 +101,5 @@ extension Curve {
       let values = column.map(\.value)
       return [values.first, values.min(), values.max(), values.last].compactMap { $0 }
     }
-  }
-}
-
-/// A small generator whose numbers are the same everywhere.
-struct SplitMix {
-  private var state: UInt64
-  init(seed: UInt64) { state = seed }
-
-  mutating func next(below limit: Double) -> Double {
-    state &+= 0x9E37_79B9_7F4A_7C15
-    var word = state
-    word = (word ^ (word >> 30)) &* 0xBF58_476D_1CE4_E5B9
-    word = (word ^ (word >> 27)) &* 0x94D0_49BB_1331_11EB
-    return Double((word ^ (word >> 31)) >> 11) / 0x1p53 * limit
   }
 }

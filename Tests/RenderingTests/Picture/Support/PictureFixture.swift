@@ -27,7 +27,7 @@ enum PictureFixture {
       return Array(text.utf8)
     }
     var items: [ItemRequest: any ItemSource] = [:]
-    for request in script.itemRequests() { items[request] = try source(of: request) }
+    for request in script.itemRequests() { items[request] = try request.load() }
     return try ScriptRun(script, items: items)
   }
 
@@ -38,22 +38,5 @@ enum PictureFixture {
     }
     let requests = script.itemRequests().map { ($0, items) }
     return try ScriptRun(script, items: Dictionary(requests) { first, _ in first })
-  }
-
-  private static func source(of request: ItemRequest) throws -> any ItemSource {
-    switch request.choice {
-    case .generated(let count, let first, let prefix):
-      return CountedItems(count: count, first: first, prefix: prefix.isEmpty ? nil : prefix)
-    case .file(let path):
-      var options = LoadOptions(
-        list: request.list, idKey: request.idKey, titleKey: request.titleKey)
-      switch request.measure {
-      case nil: break
-      case .length(let key): options.measure = .key(key)
-      case .quotient(let length, let breadth):
-        options.measure = .aspect(width: breadth, height: length)
-      }
-      return try ItemLoader.load(path: path, options: options)
-    }
   }
 }
