@@ -34,7 +34,7 @@ extension Command {
     let format = invocation.format
     let threshold = try threshold(of: invocation)
     let rules = try rules(of: invocation)
-    let paths = try SwiftFiles.paths(invocation.positionals)
+    let paths = try FileSearch.files(".swift", at: invocation.positionals)
     guard !paths.isEmpty else {
       throw Failure(
         .no, "there is no Swift file in \(listed(invocation.positionals.map(quoted)))",

@@ -48,15 +48,16 @@ extension Command {
       files: results.flatMap(\.files))
   }
 
-  private static func chosenScripts(_ invocation: Invocation) throws(Failure) -> [String] {
+  private static func chosenScripts(_ invocation: Invocation) throws -> [String] {
     let filter = invocation.value(.filter) ?? ""
-    let scripts = try ScriptSearch.scripts(at: invocation.positionals)
-      .filter { filter.isEmpty || $0.contains(filter) }
+    let scripts = try FileSearch.files(
+      ".drag", at: invocation.positionals, allowsStandardInput: true
+    ).filter { filter.isEmpty || $0.contains(filter) }
     guard let word = invocation.value(.shard) else { return scripts }
     let parts = word.split(separator: "/", omittingEmptySubsequences: false).map { Int($0) }
     guard parts.count == 2, let shard = parts[0], let count = parts[1], shard >= 1, shard <= count
     else {
-      throw .usage("--shard expects one of several such as '1/4', found \(quoted(word))")
+      throw Failure.usage("--shard expects one of several such as '1/4', found \(quoted(word))")
     }
     return scripts.enumerated().filter { $0.offset % count == shard - 1 }.map(\.element)
   }

@@ -24,6 +24,15 @@ struct BuiltTool {
     #endif
   }()
 
+  /// What stands before a command that is to run without the rights of the system's administrator;
+  /// `nil` where these cannot be given up, or the executable is out of others' reach.
+  static let unprivileged: String? = {
+    guard geteuid() == 0 else { return "" }
+    let prefix = "setpriv --reuid 65534 --regid 65534 --clear-groups "
+    let trial = try? shell(prefix + "\"$SCROLLNAV\" --version", in: URL(filePath: "/"))
+    return trial?.code == 0 ? prefix : nil
+  }()
+
   /// Runs a shell command in which `scrollnav` is the executable.
   static func shell(
     _ command: String, in folder: URL = project, environment: [String: String] = [:]

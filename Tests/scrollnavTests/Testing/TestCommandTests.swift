@@ -70,20 +70,6 @@ import Testing
     }
   }
 
-  @Test func `a folder is searched in order of paths, hidden files and others left out`() throws {
-    let folder = try TemporaryFolder()
-    for name in ["b", "a/z", "a/é", ".hidden"] {
-      try FileManager.default.createDirectory(
-        at: folder.url.appending(path: name).deletingLastPathComponent(),
-        withIntermediateDirectories: true)
-      _ = try folder.write(Self.passing, to: name + ".drag")
-    }
-    _ = try folder.write("no script", to: "notes.txt")
-    let path = folder.url.path
-    let found = try ScriptSearch.scripts(at: [path, folder.path("b.drag")])
-    #expect(found == ["a/z", "a/é", "b"].map { "\(path)/\($0).drag" })
-  }
-
   @Test func `an update keeps what a snapshot finds, and a change is noticed afterwards`() throws {
     let folder = try TemporaryFolder()
     let head = "drag-script 1\nitems count=20\nviewport 390x400\n"
