@@ -22,6 +22,16 @@ import Testing
     }
   #endif
 
+  @Test func `a file over the limit on sizes is an input or output error`() throws {
+    let folder = try TemporaryFolder()
+    let result = try BuiltTool.shell(
+      "ulimit -f 0; scrollnav explain -o out.txt", in: folder.url)
+    #expect(
+      result
+        == .init(code: 74, output: "", errors: "error: cannot write 'out.txt': File too large\n"))
+    #expect(try folder.names == [])
+  }
+
   @Test func `a standard output that is closed is an error, and no file takes its place`() throws {
     let folder = try TemporaryFolder()
     let result = try BuiltTool.shell("scrollnav explain >&-", in: folder.url)

@@ -17,6 +17,8 @@ enum AtomicFile {
   ) throws(Failure) {
     var status = stat()
     let exists = stat(path, &status) == 0
+    // A link that leads to itself: renaming would put a file in its place.
+    if !exists, errno == ELOOP { throw cannotCreate(path) }
     if exists, status.st_mode & S_IFMT == S_IFDIR {
       throw Failure(.cannotCreate, "cannot write \(quoted(path)): it is a folder")
     }
@@ -25,7 +27,7 @@ enum AtomicFile {
     }
     if exists, access(path, W_OK) != 0 { throw cannotCreate(path) }
     let mode = exists ? status.st_mode & 0o777 : 0o666 & ~currentMask()
-    try replace(exists ? resolved(path) : path, mode: mode, named: path, body)
+    try replace(resolved(path), mode: mode, named: path, body)
   }
 
   /// The folder that a path's last component stands in.
@@ -34,11 +36,21 @@ enum AtomicFile {
     return slash == path.startIndex ? "/" : String(path[..<slash])
   }
 
-  /// The path with every link followed; itself where nothing is there.
+  /// The path with every link followed, to where nothing is yet too.
   static func resolved(_ path: String) -> String {
-    guard let real = realpath(path, nil) else { return path }
-    defer { free(real) }
-    return String(cString: real)
+    if let real = realpath(path, nil) {
+      defer { free(real) }
+      return String(cString: real)
+    }
+    var path = path
+    // Links in a circle lead nowhere; systems give up after as many.
+    for _ in 0..<40 {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        break
+      }
+      path = target.hasPrefix("/") ? target : folder(of: path) + "/" + target
+    }
+    return path
   }
 
   private static func replace(

@@ -3,10 +3,12 @@ import ItemLoading
 
 /// What signals do to the process.
 enum Signals {
-  /// Ends with 130 when interrupted, outlives a closed pipe, and turns a crash into exit code 70
+  /// Ends with 130 when interrupted, outlives a closed pipe and a file over the limit on sizes, so
+  /// that writing fails where it broke off, and turns a crash into exit code 70
   /// with a word on how to report it.
   static func install() {
     signal(SIGPIPE, SIG_IGN)
+    signal(SIGXFSZ, SIG_IGN)
     signal(SIGINT) { _ in
       Progress.wipe()
       _exit(ExitCode.interrupted.rawValue)

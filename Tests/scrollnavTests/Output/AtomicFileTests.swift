@@ -48,6 +48,25 @@ import Testing
         == "real.txt")
   }
 
+  @Test func `what a link to nothing yet points to is made`() throws {
+    let folder = try TemporaryFolder()
+    func link(_ name: String, to target: String) throws {
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path(name), withDestinationPath: target)
+    }
+    try link("a", to: "b")
+    try link("b", to: folder.path("real.txt"))
+    try AtomicFile.write("new", to: folder.path("a"))
+    #expect(try folder.read("real.txt") == "new")
+    #expect(try folder.names == ["a", "b", "real.txt"])
+    #expect(try FileManager.default.destinationOfSymbolicLink(atPath: folder.path("a")) == "b")
+    try link("round", to: "round")
+    try link("lost", to: "missing/real.txt")
+    #expect(failure(writingTo: folder.path("round"))?.exitCode == .cannotCreate)
+    #expect(failure(writingTo: folder.path("lost"))?.exitCode == .cannotCreate)
+    #expect(try folder.names == ["a", "b", "lost", "real.txt", "round"])
+  }
+
   @Test func `what cannot be created is 73 and what breaks off is 74`() throws {
     let folder = try TemporaryFolder()
     _ = try folder.write("", to: "file")
