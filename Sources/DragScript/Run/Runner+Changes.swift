@@ -18,8 +18,10 @@ extension Runner {
       let id = reader(of: view).itemID(token)
       return canMove(id, to: place, in: view) ? [.change(.move(id, to: place))] : []
     case .replace(let file):
+      // A run is not prepared without the items of every `replace`.
       guard let request = views[view].scene.itemRequest(for: file), let items = run.items[request]
       else { return [] }
+      views[view].items = request.choice
       return [.change(.replace(ItemList(items)))]
     case .resizeItem(let id, let length):
       return [.change(.resize(reader(of: view).itemID(id), length: points(length, in: view)))]

@@ -83,7 +83,8 @@ struct Runner {
       script: run.script.file, time: time, views: states, links: links,
       expectations: expectations, stopped: stopped)
     record(.end(result), view: nil)
-    return ScriptRun.Outcome(result: result, engines: engines, linked: linked)
+    return ScriptRun.Outcome(
+      result: result, engines: engines, items: views.map(\.items), linked: linked)
   }
 
   private mutating func flush(_ receive: (TraceRecord) -> Void) {

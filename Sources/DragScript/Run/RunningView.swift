@@ -6,6 +6,8 @@ struct RunningView {
   let name: String
   /// Its scene.
   let scene: SceneDescription
+  /// Where its items come from now.
+  var items: ItemChoice?
   /// What each log line showed last; `nil` where it showed nothing.
   var shown: [String?]
   /// The last frame in the trace.
@@ -18,6 +20,7 @@ struct RunningView {
   init(_ view: ScriptRun.StartingView) {
     name = view.name
     scene = view.scene
+    items = view.scene.items
     shown = view.scene.logs.map { _ in nil }
   }
 }

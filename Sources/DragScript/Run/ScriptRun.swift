@@ -36,6 +36,8 @@ public struct ScriptRun: Sendable {
     public var result: RunResult
     /// The scroll views as they are at the end, in order of the script: what a session keeps.
     public var engines: [ScrollEngine]
+    /// Where each view's items come from at the end: its scene's, or those of its last `replace`.
+    public var items: [ItemChoice?]
     /// The same views with what their links remember, for whoever goes on with the run.
     public var linked: LinkedEngines
   }
@@ -69,6 +71,8 @@ public struct ScriptRun: Sendable {
       views.append(
         StartingView(name: name, scene: scene, items: source, engine: engines[name]))
     }
+    let missing = script.replacements(overriding: settings).filter { items[$0.request] == nil }
+    errors += missing.map { $0.step.error("no items for '\($0.step.text)'") }
     guard errors.isEmpty else { throw InputErrors(errors) }
   }
 
@@ -102,14 +106,28 @@ extension Script {
   /// Everything that has to be loaded before a run, each once: the items of the views, then those
   /// of `replace` steps, which are read as their view's items are.
   public func itemRequests(overriding settings: [SceneSetting] = []) -> [ItemRequest] {
-    let scenes = scenes(overriding: settings)
-    var requests = scenes.compactMap(\.scene.itemRequest)
-    steps.forEachStep { step in
-      guard case .change(.replace(let file)) = step.action else { return }
-      let scene = scenes.first { step.view == nil || $0.view == step.view }?.scene
-      if let request = scene?.itemRequest(for: file) { requests.append(request) }
-    }
+    let own = scenes(overriding: settings).compactMap(\.scene.itemRequest)
     var seen: Set<ItemRequest> = []
-    return requests.filter { seen.insert($0).inserted }
+    return (own + replacements(overriding: settings).map(\.request)).filter {
+      seen.insert($0).inserted
+    }
+  }
+
+  /// The `replace` steps, those that answer reports among them, and what each has to have loaded.
+  fileprivate func replacements(
+    overriding settings: [SceneSetting]
+  ) -> [(step: Step, request: ItemRequest)] {
+    let scenes = scenes(overriding: settings)
+    var found: [(step: Step, request: ItemRequest)] = []
+    func note(_ step: Step, in view: String?) {
+      guard case .change(.replace(let file)) = step.action else { return }
+      let scene = scenes.first { view == nil || $0.view == view }?.scene
+      if let request = scene?.itemRequest(for: file) { found.append((step, request)) }
+    }
+    for (view, scene) in scenes {
+      if let step = scene.onReport { note(step, in: step.view ?? view) }
+    }
+    steps.forEachStep { note($0, in: $0.view) }
+    return found
   }
 }

@@ -78,10 +78,7 @@ private struct ScriptWriter {
     case .touchDown(let at, nil):
       let place = at.map { " at=\($0.x.scriptText),\($0.y.scriptText)" } ?? ""
       texts = ["touch down\(place) slop=\(scene.panSlop.scriptText)"]
-    case .change(.replace(let file)):
-      let name = FilePath.relative(file, beside: script.file).asWord
-      texts = ["replace \(name)" + (step.settles ? "" : " settle=no")]
-    default: return [step.text]
+    default: return [step.line { FilePath.relative($0, beside: script.file) }]
     }
     return texts.map { address + $0 }
   }

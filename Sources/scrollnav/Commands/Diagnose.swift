@@ -78,7 +78,7 @@ extension Command {
         "SCRIPT or ITEMS is missing: a drag script, a JSON file, or --count N",
         help: "usage: \(invocation.command.usage)")
     }
-    let items = try inputs.items(for: [request])
+    let items = try inputs.items(for: Script(file: "").itemRequests(overriding: settings))
     guard let source = items[request] else { throw Failure.usage("there are no items") }
     var script = try Script.demonstration(of: scene, items: source)
     script.file = "demonstration"

@@ -65,7 +65,12 @@ extension Command {
       case .ndjson: result.records.map { JSONValue($0).line + "\n" }.joined()
       default: RunText(ink: context.ink).text(run, records: result.records)
       }
-    return try simulation.outcome(isMet ? .done : .no, text, of: result)
+    var outcome = try simulation.outcome(isMet ? .done : .no, text, of: result)
+    if session != nil, run.stopped != nil {
+      let note = Message("the session stays as it was: a 'require' ended the run", severity: .note)
+      outcome.standardError += note.rendered(context.errorInk)
+    }
+    return outcome
   }
 
   /// Frames for a table of frames, where the script asks for none: sixty a second.

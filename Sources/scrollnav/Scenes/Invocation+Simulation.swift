@@ -23,7 +23,14 @@ extension Invocation {
   }
 
   /// The session that the command line names, locked until the command is done.
-  func openSession() throws -> OpenSession? { try value(.session).map { try OpenSession($0) } }
+  func openSession() throws -> OpenSession? {
+    guard let session = value(.session) else { return nil }
+    func file(_ path: String) -> [String] { RelativePath.components(AtomicFile.resolved(path)) }
+    if let output = value(.output), output != "-", file(output) == file(session) {
+      throw Failure.usage("--session and -o name one file, and one would replace the other")
+    }
+    return try OpenSession(session)
+  }
 
   /// Refuses a command line without items; a session may know them.
   private func requireItems(_ settings: [SceneSetting]) throws(Failure) {

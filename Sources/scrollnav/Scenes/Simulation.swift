@@ -9,7 +9,7 @@ struct Simulation: Sendable {
   let earlier: String?
   private let session: OpenSession?
   private let added: [Step]
-  private let settings: [SceneSetting]
+  private let items: [ItemRequest: any ItemSource]
   private let start: OpenSession.Beginning
 
   /// What a simulation came to.
@@ -65,25 +65,31 @@ struct Simulation: Sendable {
     _ script: Script, settings: [SceneSetting], session: OpenSession?, earlier: String?,
     inputs: Inputs
   ) throws {
-    let requests = script.itemRequests(overriding: settings)
+    var whole = script
+    whole.steps = (session?.steps ?? []) + script.steps
+    let requests = whole.itemRequests(overriding: settings)
     if session != nil, requests.contains(where: { $0.choice == .file("-") }) {
       throw Failure.usage("a session cannot read its items from standard input again")
     }
-    let items = try inputs.items(for: requests)
-    let start = try session.flatMap { session in
-      try requests.first.flatMap { items[$0] }.map { try session.beginning(with: $0) }
+    var items = try inputs.items(for: requests)
+    let start = try session?.beginning(with: items) ?? OpenSession.Beginning()
+    if !start.keepsSteps {
+      whole.steps = script.steps
+      if case .file(let path) = start.items {
+        whole.head = try whole.head.overridden(by: SceneSetting.items(path))
+      }
+      let needed = Set(whole.itemRequests(overriding: settings))
+      items = items.filter { needed.contains($0.key) }
     }
-    var whole = script
-    if start?.keepsSteps ?? true { whole.steps = (session?.steps ?? []) + script.steps }
-    let engines = start?.checkpoint.flatMap { whole.engine(from: $0, settings, items) }
+    let engines = start.checkpoint.flatMap { whole.engine(from: $0, settings, items) }
     var run = try ScriptRun(
       whole, overriding: settings, items: items, engines: engines.map { ["main": $0] } ?? [:])
     run.snapshots = KeptStates(beside: script.file).comparison
     self.run = run
-    self.start = start ?? OpenSession.Beginning(checkpoint: nil, keepsSteps: true)
+    self.items = items
+    self.start = start
     self.session = session
     self.earlier = earlier
-    self.settings = script.head
     added = script.steps
   }
 
@@ -91,21 +97,34 @@ struct Simulation: Sendable {
   func result(keepingRecords: Bool = false) throws -> Result {
     var records: [TraceRecord] = []
     var isEarlier = earlier != nil
-    let outcome = (keepingRecords ? run : run.withoutFrames).run { record in
+    var outcome = (keepingRecords ? run : run.withoutFrames).run { record in
       guard keepingRecords else { return }
+      var record = record
       switch record.event {
-      case .begin: records.append(record)
       case .step(let step) where step.file != earlier: isEarlier = false
+      case .expect(let outcome) where outcome.file != earlier: isEarlier = false
+      // A session keeps no step that only looks.
+      case .snapshot: isEarlier = false
+      case .begin: return records.append(record)
+      case .end(let result):
+        isEarlier = false
+        record.event = .end(own(result))
       default: break
       }
-      if case .begin = record.event { return }
-      if case .end = record.event { isEarlier = false }
       if !isEarlier { records.append(record) }
     }
+    outcome.result = own(outcome.result)
     guard let state = outcome.result.views.first?.state, let engine = outcome.engines.first else {
       throw Failure(.usage, "the script has no view")
     }
     return Result(outcome: outcome, records: records, state: state, engine: engine)
+  }
+
+  /// A result without what an earlier part of the session could not do: that was said there.
+  private func own(_ result: RunResult) -> RunResult {
+    var result = result
+    result.expectations.failures.removeAll { $0.file == earlier }
+    return result
   }
 
   /// The outcome of a command, with the session's new file where there is one.
@@ -118,11 +137,19 @@ struct Simulation: Sendable {
     else { return outcome }
     outcome.files = [
       try session.output(
-        settings: settings, items: view.items, adding: added, from: start,
-        to: result.engine.checkpoint)
+        scene: view.scene, items: items, adding: added, from: start,
+        to: result.engine.checkpoint, over: result.outcome.items.first ?? nil)
     ]
     outcome.lock = session.lock
     return outcome
+  }
+}
+
+extension SceneSetting {
+  /// What a scene says of items from a file.
+  fileprivate static func items(_ path: String) throws(ValueFault) -> [SceneSetting] {
+    guard let option = SceneOption.named("items") else { return [] }
+    return [try option.setting(IDToken(path).spelling)]
   }
 }
 

@@ -19,7 +19,8 @@ struct OpenSession: Sendable {
       throw Failure.usage("--session expects a file, found \(quoted(path))")
     }
     self.path = path
-    lock = try FolderLock(around: path)
+    // The folder in which writing makes the file, where the name is a link.
+    lock = try FolderLock(around: AtomicFile.resolved(path))
     guard access(path, F_OK) == 0 else {
       file = nil
       script = nil
@@ -92,18 +93,24 @@ struct OpenSession: Sendable {
   ///
   /// A file of items that is not the one of before is a change of data: the run goes on from where
   /// the session stood, as after `replace`.
-  func beginning(with items: any ItemSource) throws(InputError) -> Beginning {
-    guard let file else { return Beginning(checkpoint: nil, keepsSteps: true) }
-    let isChanged = file.fingerprint != nil && file.fingerprint != (items as? LoadedItems)?.sign
-    guard isChanged else {
-      return Beginning(checkpoint: file.base?.checkpoint, keepsSteps: true)
+  ///
+  /// - Parameter items: Everything that the session's own steps read, and more perhaps.
+  func beginning(with items: [ItemRequest: any ItemSource]) throws(InputError) -> Beginning {
+    guard let file, let script else { return Beginning() }
+    let own = SceneDescription(script.head).itemRequest
+    let isChanged = items.contains { request, source in
+      let known =
+        request == own ? file.fingerprint : name(of: request).flatMap { file.replacements[$0] }
+      return known != nil && known != source.sign
     }
+    guard isChanged else { return Beginning(checkpoint: file.base?.checkpoint) }
     guard let end = file.end?.checkpoint else {
       throw InputError(
         .malformed, file: path, message: "the items have changed while something moved",
         help: "begin another session, or bring back the items that it began with")
     }
-    return Beginning(checkpoint: end, keepsSteps: false)
+    let present = items.keys.first { file.items != nil && name(of: $0) == file.items }
+    return Beginning(checkpoint: end, keepsSteps: false, items: present?.choice)
   }
 
   /// Where a run of a session begins.
@@ -111,28 +118,48 @@ struct OpenSession: Sendable {
     /// The state; `nil` for the first layout.
     var checkpoint: Checkpoint?
     /// Whether the steps of the file follow, or the state stands for them.
-    var keepsSteps: Bool
+    var keepsSteps = true
+    /// What takes the place of the scene's items, where the state stands for a `replace`.
+    var items: ItemChoice?
+  }
+
+  /// What a session's file calls the file of a request.
+  private func name(of request: ItemRequest) -> String? {
+    guard case .file(let file) = request.choice else { return nil }
+    return RelativePath.path(to: file, besides: path)
   }
 
   /// The file as it is to be after more steps.
+  ///
+  /// - Parameters:
+  ///   - scene: The scene of the run.
+  ///   - items: Everything that the run has read.
+  ///   - steps: The steps that are added.
+  ///   - start: Where the run began.
+  ///   - end: Where it came to; `nil` where that cannot be gone on from.
+  ///   - choice: The items at its end.
   func output(
-    settings: [SceneSetting], items: any ItemSource, adding steps: [Step], from start: Beginning,
-    to end: Checkpoint?
+    scene: SceneDescription, items: [ItemRequest: any ItemSource], adding steps: [Step],
+    from start: Beginning, to end: Checkpoint?, over choice: ItemChoice?
   ) throws(Failure) -> OutputFile {
-    var file: SessionFile
-    if let known = self.file {
-      file = known
-      if !start.keepsSteps {
-        file.fingerprint = (items as? LoadedItems)?.sign
-        file.base = start.checkpoint.map(SessionState.init)
-        file.steps = []
-      }
-    } else {
-      file = SessionFile(
-        fingerprint: (items as? LoadedItems)?.sign,
-        scene: try SceneLines.lines(for: settings, beside: path))
+    var file = self.file ?? SessionFile(fingerprint: nil, scene: [])
+    if isNew || start.items != nil {
+      file.scene = try SceneLines.lines(for: scene.settings, beside: path)
     }
-    file.steps += steps.flatMap(\.sessionLines)
+    if !start.keepsSteps {
+      file.base = start.checkpoint.map(SessionState.init)
+      file.steps = []
+    }
+    file.fingerprint = scene.itemRequest.flatMap { items[$0]?.sign }
+    file.replacements = [:]
+    for (request, source) in items where request != scene.itemRequest {
+      if let name = name(of: request) { file.replacements[name] = source.sign }
+    }
+    file.items = nil
+    if case .file(let path) = choice, choice != scene.items {
+      file.items = RelativePath.path(to: path, besides: self.path)
+    }
+    file.steps += steps.flatMap { $0.lines(beside: path) }
     guard file.steps.count <= SessionFile.mostSteps else {
       throw Failure(
         .malformed, "the session is longer than \(SessionFile.mostSteps) steps",
@@ -143,9 +170,11 @@ struct OpenSession: Sendable {
   }
 }
 
-extension LoadedItems {
-  /// The sign of the file's bytes in a session.
-  fileprivate var sign: String { String(fingerprint, radix: 16) }
+extension ItemSource {
+  /// The sign of the bytes of an items' file in a session; `nil` for items that were made up.
+  fileprivate var sign: String? {
+    (self as? LoadedItems).map { String($0.fingerprint, radix: 16) }
+  }
 }
 
 extension SceneSetting {

@@ -1,5 +1,6 @@
 import DragScript
 import ItemLoading
+import ScrollModel
 
 /// A scene's settings as lines of a script's head that say the same.
 enum SceneLines {
@@ -9,10 +10,26 @@ enum SceneLines {
     if let items = SceneDescription(settings).items {
       lines.append("items " + spelling(of: items, beside: file))
     }
+    let isRefined = settings.contains { refinements.contains($0.option) }
+    if isRefined, let line = behaviorLine(for: settings) { lines.append(line) }
     for setting in settings where !setting.isAboutItems {
-      lines.append(try line(for: setting))
+      if isRefined, setting.option == "behavior" || refinements.contains(setting.option) {
+        continue
+      }
+      lines.append(try line(for: setting, beside: file))
     }
     return lines
+  }
+
+  /// What the command line alone says of a behaviour, beside `behavior` itself.
+  private static let refinements: Set = ["limit", "behavior-anchor"]
+
+  /// The behaviour with all that refines it on one line.
+  private static func behaviorLine(for settings: [SceneSetting]) -> String? {
+    let behavior = SceneDescription(settings).configuration.behavior
+    guard case .viewAligned(let limit, let anchor) = behavior else { return nil }
+    return "behavior view-aligned limit=\(limit.rawValue)"
+      + (anchor.map { " anchor=\($0.label)" } ?? "")
   }
 
   private static func spelling(of items: ItemChoice, beside file: String) -> String {
@@ -26,11 +43,14 @@ enum SceneLines {
   }
 
   /// The value as it is, or in quotes where a script would read it otherwise.
-  private static func line(for setting: SceneSetting) throws(Failure) -> String {
+  private static func line(
+    for setting: SceneSetting, beside file: String
+  ) throws(Failure) -> String {
     let meant = SceneDescription([setting])
-    for value in [setting.value, IDToken(setting.value).spelling] {
+    let answer = meant.onReport?.lines(beside: file).first
+    for value in [answer ?? setting.value, IDToken(setting.value).spelling] {
       let line = "\(setting.option) \(value)"
-      let script = try? Script(Array("drag-script 1\n\(line)".utf8), file: "") {
+      let script = try? Script(Array("drag-script 1\n\(line)".utf8), file: file) {
         path throws(InputError) in throw InputError(.unreadable, file: path, message: "")
       }
       if let script, SceneDescription(script.head).isSameScene(as: meant) { return line }
@@ -47,7 +67,20 @@ extension SceneDescription {
         == (other.items, other.initial?.spelling, other.positionID?.spelling)
       && (list, idKey, titleKey) == (other.list, other.idKey, other.titleKey)
       && (measure, logs, observed) == (other.measure, other.logs, other.observed)
-      && framesPerSecond == other.framesPerSecond && onReport == other.onReport
-      && showsIndicators == other.showsIndicators
+      && framesPerSecond == other.framesPerSecond && showsIndicators == other.showsIndicators
+      && onReport.isSameStep(as: other.onReport)
+  }
+}
+
+extension Step? {
+  /// Whether both do the same, wherever they were written, and whatever they call a file.
+  fileprivate func isSameStep(as other: Step?) -> Bool {
+    guard let self, let other else { return self == nil && other == nil }
+    if case .change(.replace(let path)) = self.action,
+      case .change(.replace(let other)) = other.action
+    {
+      return RelativePath.components(path) == RelativePath.components(other)
+    }
+    return (self.action, self.view, self.settles) == (other.action, other.view, other.settles)
   }
 }

@@ -17,6 +17,10 @@ struct SessionFile: Equatable {
 
   /// A sign of the bytes of the items' file; `nil` for items that were made up.
   var fingerprint: String?
+  /// The signs of the files that `replace` has read, by path from the session's folder.
+  var replacements: [String: String] = [:]
+  /// The file of the last `replace`, called as above; `nil` where the items are the scene's own.
+  var items: String?
   /// The lines of the head; a path in them is relative to the session's folder.
   var scene: [String]
   /// The lines of the steps so far, or since `base`.
@@ -33,6 +37,9 @@ struct SessionFile: Equatable {
     let object: JSONValue = [
       "schema": .integer(SessionFile.schema),
       "fingerprint": JSONValue(fingerprint) { .string($0) },
+      "replacements": .object(
+        replacements.sorted { $0.key < $1.key }.map { .init($0.key, .string($0.value)) }),
+      "items": JSONValue(items) { .string($0) },
       "scene": .array(scene.map { .string($0) }), "steps": .array(steps.map { .string($0) }),
       "base": JSONValue(base) { $0.json }, "end": JSONValue(end) { $0.json },
     ]
@@ -67,6 +74,8 @@ struct SessionFile: Equatable {
     self.init(
       fingerprint: coded.fingerprint, scene: coded.scene, steps: coded.steps, base: coded.base,
       end: coded.end)
+    replacements = coded.replacements ?? [:]
+    items = coded.items
   }
 
   /// The session as a script, its paths as the process would open them.
@@ -92,6 +101,8 @@ struct SessionFile: Equatable {
   private struct Coded: Decodable {
     var schema: Int
     var fingerprint: String?
+    var replacements: [String: String]?
+    var items: String?
     var scene: [String]
     var steps: [String]
     var base: SessionState?

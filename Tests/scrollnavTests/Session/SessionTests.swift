@@ -15,13 +15,7 @@ import Testing
   }
 
   /// Runs a command and does what it leads to.
-  private func run(_ arguments: String...) throws -> Outcome {
-    var outcome = Project.outcome(arguments)
-    for file in outcome.files { try AtomicFile.write(file.contents, to: file.path) }
-    // The process that holds a lock waits for itself when it asks for it again.
-    outcome.lock = nil
-    return outcome
-  }
+  private func run(_ arguments: String...) throws -> Outcome { try performed(arguments) }
 
   /// What a command without a session says after all steps at once.
   private func state(after steps: String...) -> String {
@@ -68,6 +62,47 @@ import Testing
       "replay", "-e", "drag down 500", "-e", "require binding == 3",
       "--session", session)
     #expect(outcome.exitCode == .no)
+    #expect(
+      outcome.standardError
+        == "note: the session stays as it was: a 'require' ended the run\n")
+    #expect(try folder.read("nav.json") == before)
+  }
+
+  @Test func `what only looks before the first step is shown`() throws {
+    try begin()
+    let outcome = try run(
+      "replay", "-e", "expect binding == 99", "-e", "snapshot a", "-e", "drag up 1",
+      "--session", session, "--format", "ndjson")
+    #expect(outcome.standardOutput.contains(#""text": "binding == 99""#))
+    #expect(outcome.standardOutput.contains(#""name": "a""#))
+    #expect(!outcome.standardOutput.contains("jump 15"))
+    let alone = try run("replay", "-e", "expect binding == 99", "--session", session)
+    #expect(alone.standardOutput.contains("✗ failed"))
+  }
+
+  @Test func `what an earlier command could not do is that one's failure alone`() throws {
+    try begin()
+    #expect(try run("replay", "-e", "insert 1 at=99", "--session", session).exitCode == .no)
+    for format in ["text", "json", "ndjson"] {
+      let outcome = try run(
+        "replay", "-e", "expect offset == 1400", "--session", session, "--format", format)
+      #expect(outcome.exitCode == .done)
+      #expect(!outcome.standardOutput.contains("at=99"), "\(outcome.standardOutput)")
+    }
+  }
+
+  @Test func `a result that would replace the session is refused`() throws {
+    try begin()
+    let before = try folder.read("nav.json")
+    for output in [session, folder.path("x/../nav.json")] {
+      let outcome = try run("jump", "3", "--session", session, "-o", output)
+      #expect(outcome.exitCode == .usage)
+    }
+    try FileManager.default.createSymbolicLink(
+      atPath: folder.path("link.json"), withDestinationPath: "new.json")
+    let linked = try run(
+      "jump", "3", photos, "--session", folder.path("link.json"), "-o", folder.path("new.json"))
+    #expect(linked.exitCode == .usage)
     #expect(try folder.read("nav.json") == before)
   }
 

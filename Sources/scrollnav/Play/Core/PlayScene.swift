@@ -64,18 +64,3 @@ struct PlayScene: Sendable {
     return (lines + recording).joined(separator: "\n") + "\n"
   }
 }
-
-extension Step {
-  /// The step as lines of another script; what only looks is left out.
-  fileprivate func lines(beside file: String) -> [String] {
-    switch action {
-    case .change(.replace(let path)):
-      let name = IDToken(RelativePath.path(to: path, besides: file)).spelling
-      return [(view.map { "@\($0) " } ?? "") + "replace \(name)" + (settles ? "" : " settle=no")]
-    case .repeat(_, let steps), .together(let steps):
-      return [text] + steps.flatMap { $0.lines(beside: file) } + ["end"]
-    case .include(_, let steps): return steps.flatMap { $0.lines(beside: file) }
-    default: return sessionLines
-    }
-  }
-}
