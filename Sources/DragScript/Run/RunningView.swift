@@ -36,7 +36,7 @@ extension ScriptRun.StartingView {
     if let engine { return engine }
     let reader = IDReader(
       fixtureType: items.idType, bindingType: scene.configuration.bindingType,
-      contains: { items.place(of: $0) != nil })
+      known: { items.place(of: $0).flatMap(items.id(at:)) })
     var configuration = scene.configuration
     configuration.name = name
     configuration.initial = scene.initial.map(reader.bindingID)

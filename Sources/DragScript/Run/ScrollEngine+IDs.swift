@@ -6,7 +6,7 @@ extension ScrollEngine {
     let layout = layout
     return IDReader(
       fixtureType: layout.items.idType, bindingType: configuration.bindingType,
-      contains: { layout.place(of: $0) != nil })
+      known: { layout.place(of: $0).flatMap(layout.id(at:)) })
   }
 
   /// The id that a `jump` to a written one assigns.

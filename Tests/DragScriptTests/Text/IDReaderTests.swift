@@ -7,7 +7,7 @@ import Testing
   private func reader(
     _ type: ItemIDType, binding: ItemIDType? = nil, containing ids: Set<ItemID> = []
   ) -> IDReader {
-    IDReader(fixtureType: type, bindingType: binding, contains: { ids.contains($0) })
+    IDReader(fixtureType: type, bindingType: binding, known: { id in ids.first { $0 == id } })
   }
 
   @Test(arguments: [
@@ -52,6 +52,22 @@ import Testing
     #expect(reader(.string, binding: .uuid).bindingID(IDToken(uuid)).type == .uuid)
     #expect(reader(.int, binding: .uuid).bindingID(IDToken("7")) == .integer(7))
     #expect(reader(.string, binding: .int).itemID(IDToken("7")) == .text("7"))
+  }
+
+  @Test func `a UUID is spelled as the fixture spells it`() {
+    let own = "E621E1F8-C36C-495A-93FC-0C247A3E6E5F"
+    let typed = own.lowercased()
+    for (type, binding) in [
+      (ItemIDType.uuid, nil), (.mixed, nil), (.int, nil), (.uuid, ItemIDType.uuid),
+    ] {
+      let known = reader(type, binding: binding, containing: [ItemID(text: own)])
+      for token in [IDToken(typed), IDToken(typed, isQuoted: true)] {
+        #expect(known.itemID(token).description == own)
+        #expect(known.bindingID(token).description == own)
+      }
+      let unknown = reader(type, binding: binding)
+      #expect(unknown.bindingID(IDToken(typed)).description == typed)
+    }
   }
 
   @Test(arguments: [
