@@ -43,7 +43,7 @@ enum MaestroWriter {
         doubt: path.fits(viewport)
           ? (path.restsBeforeLift ? "a swipe lifts while it moves: the content coasts" : nil)
           : FingerPath.leaving)
-    case .jump(let id): return .commands(["- tapOn:", "    id: \("jump \(id)".inDoubleQuotes)"])
+    case .jump(let id): return .commands(["- tapOn:", "    id: \("jump \(id)".asPattern)"])
     case .wait(let seconds):
       return .commands(["- waitForAnimationToEnd:", "    timeout: \(seconds.milliseconds)"])
     case .settle: return .commands(["- waitForAnimationToEnd"])
@@ -51,16 +51,16 @@ enum MaestroWriter {
     case .binding(let id, let holds):
       return .commands([
         holds ? "- assertVisible:" : "- assertNotVisible:", "    id: \"scrolledID\"",
-        "    text: \(id.asPattern.inDoubleQuotes)",
+        "    text: \(id.asPattern)",
       ])
     case .visible(let id, let holds):
       return .commands([
         holds ? "- assertVisible:" : "- assertNotVisible:",
-        "    id: \(id.asPattern.inDoubleQuotes)",
+        "    id: \(id.asPattern)",
       ])
     case .nearest(let id, true):
       return .commands(
-        ["- assertVisible:", "    id: \(id.asPattern.inDoubleQuotes)"],
+        ["- assertVisible:", "    id: \(id.asPattern)"],
         doubt: "only whether the item can be seen is asked")
     case .nearest, .bindingIsNearest, .place:
       return .omission("Maestro does not see where an item is")
@@ -75,8 +75,11 @@ enum MaestroWriter {
 }
 
 extension String {
-  /// The text as a regular expression that matches it alone: Maestro's texts and ids are ones.
+  /// The text as a quoted regular expression that matches it alone: Maestro's texts and ids are
+  /// ones.
+  ///
+  /// What would stand for a variable, `${…}`, is plain text in it, too.
   fileprivate var asPattern: String {
-    map { ".*+?^$()[]{}|\\".contains($0) ? "\\\($0)" : String($0) }.joined()
+    map { ".*+?^$()[]{}|\\".contains($0) ? "\\\($0)" : String($0) }.joined().inDoubleQuotes
   }
 }

@@ -13,6 +13,16 @@ import Testing
     }
   }
 
+  @Test func `Maestro finds an id by itself alone, wherever it stands`() throws {
+    let text =
+      photoHead + "jump \"a.${b}\"\nexpect binding == \"a.${b}\"\n"
+      + "expect visible contains \"a.${b}\"\nexpect nearest == \"a.${b}\"\n"
+    let written = try script(text).converted(to: .maestro).text
+    let lines = written.split(separator: "\n").filter { $0.contains("b") && $0.contains("a") }
+    let quoted = lines.filter { $0.hasPrefix("    id: \"") || $0.hasPrefix("    text: \"") }
+    #expect(quoted.count { $0.contains(#"a\\.\\$\\{b\\}"#) } == 4, "\(written)")
+  }
+
   @Test func `a touch becomes one travel, and a cut one is left out`() throws {
     let whole =
       "touch down\ntouch move by=0,-60 over=100ms\ntouch move by=0,-40 over=100ms\ntouch up\n"
