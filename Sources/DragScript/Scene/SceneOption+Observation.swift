@@ -65,10 +65,11 @@ extension SceneOption {
       return { $0.configuration.visibilityThreshold = threshold }
     },
     SceneOption(
-      "fps", syntax: "N", standard: "off",
+      "fps", syntax: "N|off", standard: "off", choices: ["off"],
       help: "frames a second in the trace while something moves; never changes a result"
     ) { (arguments, _) throws(ValueFault) in
-      let rate = try arguments.positional("a rate such as '60'").rate()
+      let value = try arguments.positional("a rate such as '60', or 'off'")
+      let rate = value.text == "off" ? nil : try value.rate("a rate such as '60', or 'off'")
       return { $0.framesPerSecond = rate }
     },
   ]
@@ -112,8 +113,10 @@ extension ValueText {
   /// The most looks a second: a run of a minute then takes sixty million.
   private static let highestRate = 1_000_000.0
 
-  fileprivate func rate() throws(ValueFault) -> Double {
-    let rate = try positive("a rate such as '60'")
+  fileprivate func rate(
+    _ what: String = "a rate such as '60'"
+  ) throws(ValueFault) -> Double {
+    let rate = try positive(what)
     guard rate <= ValueText.highestRate else { throw expected("1000000 or less") }
     return rate
   }

@@ -139,6 +139,7 @@ import Testing
     },
     Sample("visibility", "threshold=0.25") { $0.configuration.visibilityThreshold = 0.25 },
     Sample("fps", "7.5") { $0.framesPerSecond = 7.5 },
+    Sample("fps", "off") { _ in },
   ]
 
   @Test func `each value says the same in a script and on the command line`() throws {
@@ -252,6 +253,13 @@ import Testing
       try messages([("count", "3"), ("item-size", "key=height")])
         == ["made-up items have no keys to read a size from"])
     #expect(try messages([("initial", "3"), ("position", "edge=top")]).count == 1)
+  }
+
+  @Test func `no frames are chosen over some`() throws {
+    let script = try script("drag-script 1\nfps 60\n")
+    let off = try #require(SceneOption.onCommandLine("fps")).setting("off")
+    #expect(script.scenes(overriding: [off]).map(\.scene.framesPerSecond) == [nil])
+    #expect(try scene("fps 60\nfps off\n").framesPerSecond == nil)
   }
 
   @Test func `a fault names the column within the value`() {
