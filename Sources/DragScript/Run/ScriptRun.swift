@@ -73,7 +73,7 @@ public struct ScriptRun: Sendable {
     }
     let missing = script.replacements(overriding: settings).filter { items[$0.request] == nil }
     errors += missing.map { $0.step.error("no items for '\($0.step.text)'") }
-    guard errors.isEmpty else { throw InputErrors(errors) }
+    guard errors.isEmpty else { throw InputErrors(errors.inOrder(from: script.file)) }
   }
 
   /// Runs the script and hands each record on as soon as its step is done.

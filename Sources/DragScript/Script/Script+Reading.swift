@@ -44,8 +44,11 @@ extension Script {
     var parser = ScriptParser(source, as: kind, includes: includes)
     let script = parser.parse()
     var errors = parser.errors + includes.errors
-    if errors.isEmpty { errors = StructureCheck.errors(in: script, following: earlier) }
-    guard errors.isEmpty else { throw InputErrors(errors) }
+    if parser.knowsViews {
+      errors += StructureCheck.errors(
+        in: script, following: earlier, checking: errors.isEmpty ? .everything : .readLines)
+    }
+    guard errors.isEmpty else { throw InputErrors(errors.inOrder(from: script.file)) }
     return script
   }
 }

@@ -5,7 +5,11 @@ extension ScriptParser {
     switch content.first.raw {
     case "end":
       try content.arguments.finish()
-      try closeBlock(content.first)
+      guard !blocks.isEmpty else {
+        throw ValueFault(
+          column: content.first.column, "'end' without 'repeat' or 'together' before it")
+      }
+      closeBlock()
     case "repeat":
       var arguments = content.arguments
       let value = try? arguments.positional("a count such as '3'")
@@ -49,10 +53,9 @@ extension ScriptParser {
           text: content.written(from: content.first))))
   }
 
-  private mutating func closeBlock(_ word: Word) throws(ValueFault) {
-    guard var block = blocks.popLast() else {
-      throw ValueFault(column: word.column, "'end' without 'repeat' or 'together' before it")
-    }
+  /// Closes the innermost block, if there is one.
+  mutating func closeBlock() {
+    guard var block = blocks.popLast() else { return }
     switch block.head.action {
     case .repeat(let count, _): block.head.action = .repeat(count, block.steps)
     default: block.head.action = .together(block.steps)

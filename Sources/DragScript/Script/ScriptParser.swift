@@ -29,8 +29,10 @@ struct ScriptParser {
   var blocks: [Block] = []
   var hasVersion = false
   var hasSteps = false
+  /// Whether no line that may have named a view was lost.
+  private(set) var knowsViews = true
   private(set) var line = 0
-  /// The faults so far, in order of lines.
+  /// The faults so far: those of blocks that have no end come last.
   private(set) var errors: [InputError] = []
 
   init(_ source: SourceText, as kind: Kind, includes: Includes) {
@@ -49,6 +51,7 @@ struct ScriptParser {
         try parse(line: text)
       } catch {
         report(error)
+        if ScriptParser.mayNameView(text) { knowsViews = false }
       }
     }
     if !hasVersion {
@@ -58,13 +61,20 @@ struct ScriptParser {
           message: "expected 'drag-script 1', found an empty script",
           help: "'scrollnav script new' writes a commented example"))
     }
-    for block in blocks {
+    while let block = blocks.last {
       let fault = ValueFault(
         column: block.head.place.column,
         "expected 'end' for '\(block.head.text)' before the end of the file")
       errors.append(source.error(fault, line: block.head.place.line))
+      closeBlock()
     }
     return script
+  }
+
+  /// Whether a line that cannot be read is, or may have been meant as, the beginning of a view.
+  private static func mayNameView(_ text: String) -> Bool {
+    let word = text.split { $0 == " " || $0 == "\t" }.first.map(String.init) ?? ""
+    return NearMiss.best(for: word, among: ["view"]) != nil
   }
 
   private mutating func report(_ fault: ValueFault) {

@@ -34,13 +34,18 @@ extension StepReader {
       if let over { throw over.fault("'over' needs a length, and 'velocity' takes none") }
       return .throwing(direction, speed: try velocity.nonNegativeSpeed())
     }
-    let length = try arguments.positional("a length such as '300', or 'velocity=2500pt/s'")
-      .length()
+    let extent = try arguments.positional("a length such as '300', or 'velocity=2500pt/s'")
+    let length = try extent.length()
     let seconds = try over?.duration() ?? 0.1
     if let over, seconds < 0.000_001 {
       throw over.fault(
         "a flick needs time to have a speed",
         help: "'velocity=2500pt/s' in place of a length lifts without travel")
+    }
+    guard ValueText.isSpeed(length / seconds) else {
+      throw (over ?? extent).fault(
+        "the finger would be faster than 1e12pt/s",
+        help: "a shorter way, or a longer 'over=', makes it slower")
     }
     return .flick(direction, length, over: seconds)
   }

@@ -5,7 +5,17 @@ struct StructureCheck {
   /// The most steps in all, blocks and includes counted as often as they run.
   static let mostSteps = 10_000_000
 
+  /// What is looked at.
+  enum Scope {
+    /// All that can be found wrong.
+    case everything
+    /// What holds whatever stands in lines that could not be read: a finger or a watch may have
+    /// begun there.
+    case readLines
+  }
+
   private let script: Script
+  private let scope: Scope
   private let viewNames: Set<String>
   private var errors: [InputError] = []
   /// What the steps so far leave behind.
@@ -19,15 +29,18 @@ struct StructureCheck {
     var isWatching = false
   }
 
-  private init(_ script: Script) {
+  private init(_ script: Script, _ scope: Scope) {
     self.script = script
+    self.scope = scope
     viewNames = Set(script.views.map(\.name))
   }
 
   /// Every fault, in the order in which a run would meet them; `earlier` are the steps that led to
   /// where the script goes on, and were found right before.
-  static func errors(in script: Script, following earlier: [Step] = []) -> [InputError] {
-    var check = StructureCheck(script)
+  static func errors(
+    in script: Script, following earlier: [Step] = [], checking scope: Scope = .everything
+  ) -> [InputError] {
+    var check = StructureCheck(script, scope)
     check.steps(earlier)
     // A finger stays down from one run to the next; a watch ends with its run.
     check.standing.isWatching = false
@@ -107,7 +120,7 @@ struct StructureCheck {
       standing.isWatching = true
     case .unwatch:
       addressOfAny(step)
-      if !standing.isWatching {
+      if !standing.isWatching, scope == .everything {
         refuse(step, "nothing is watched", help: "'watch' comes first, in the same run")
       }
       standing.isWatching = false
@@ -161,6 +174,7 @@ struct StructureCheck {
   }
 
   private mutating func touch(_ step: Step) {
+    guard scope == .everything else { return }
     let view = step.view ?? Script.mainView
     let isDown = standing.touched.contains(view)
     switch step.action {

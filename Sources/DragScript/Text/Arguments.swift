@@ -94,7 +94,13 @@ struct Arguments {
     if let key = word.key { throw unknownKey(word, key: key) }
     throw ValueFault(
       column: word.column, "unexpected '\(word.raw)' after \(owner)",
-      help: NearMiss.help(for: word.raw, among: knownWords + knownKeys) ?? takes)
+      help: nearest(to: word.raw) ?? takes)
+  }
+
+  /// What a bare word may have meant; a key stands with its sign.
+  private func nearest(to word: String) -> String? {
+    guard let name = NearMiss.best(for: word, among: knownWords + knownKeys) else { return nil }
+    return "did you mean '\(name)\(knownWords.contains(name) ? "" : "=")'?"
   }
 
   private func unknownKey(_ word: Word, key: String) -> ValueFault {

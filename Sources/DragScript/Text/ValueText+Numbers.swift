@@ -90,6 +90,14 @@ extension ValueText {
     return isShare ? .ofViewport(value / 100) : .points(value)
   }
 
+  /// Whether a speed, in points or shares of the viewport a second, can be written as one.
+  static func isSpeed(_ speed: Length) -> Bool {
+    switch speed {
+    case .points(let points): abs(points) <= largestMagnitude
+    case .ofViewport(let share): abs(share * 100) <= largestMagnitude
+    }
+  }
+
   /// A speed that is not below 0.
   func nonNegativeSpeed() throws(ValueFault) -> Length {
     let speed = try speed()

@@ -138,7 +138,8 @@ extension Length {
     }
   }
 
-  fileprivate static func / (length: Length, seconds: Double) -> Length {
+  /// The speed at which a length is travelled: points, or shares of the viewport, a second.
+  static func / (length: Length, seconds: Double) -> Length {
     switch length {
     case .points(let points): .points(points / seconds)
     case .ofViewport(let share): .ofViewport(share / seconds)

@@ -37,7 +37,8 @@ final class KeptStates: Sendable {
   private func finding(_ name: String, _ states: [RunResult.NamedState]) -> SnapshotFinding {
     guard let folder else {
       return SnapshotFinding(
-        isMet: false, expected: "a state beside the script", actual: "the script is no file")
+        isMet: false, expected: "a state beside the script's file",
+        actual: "nothing there; the steps stand in no file")
     }
     let path = "\(folder)/\(name).json"
     let actual = KeptStates.text(of: states)

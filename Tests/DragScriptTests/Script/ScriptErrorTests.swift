@@ -60,6 +60,57 @@ import Testing
       """)
   }
 
+  @Test func `faults come in order of lines, and unknown views with the others`() {
+    check(
+      """
+      drag-script 1
+      expect @x.offset == 3
+             ^ unknown view 'x' | the script has no 'view' lines
+      repeat 2
+      ^ expected 'end' for 'repeat 2' before the end of the file
+        together
+        ^ expected 'end' for 'together' before the end of the file
+          @y jump 1
+          ^ unknown view 'y' | the script has no 'view' lines
+          jmp 15
+          ^ unknown step 'jmp' | did you mean 'jump'?
+      """)
+    // What a line may have meant that cannot be read brings no faults behind it.
+    check(
+      """
+      drag-script 1
+      touch dwn
+            ^ expected 'down', 'move', 'hold', 'up' or 'cancel', found 'dwn' | did you mean 'down'?
+      touch up
+      wtch offset < 5
+      ^ unknown step 'wtch' | did you mean 'watch'?
+      unwatch
+      """)
+    check(
+      """
+      drag-script 1
+      veiw left
+      ^ unknown step 'veiw' | did you mean 'view'?
+      @left jump 3
+      """)
+  }
+
+  @Test func `faults of included scripts come behind the script's own, each in its order`() {
+    let included = "@x jump 1\njmp 3\n"
+    let marked = MarkedScript(
+      """
+      drag-script 1
+      include a.drag
+      jmp 3
+      ^ unknown step 'jmp' | did you mean 'jump'?
+      """)
+    #expect(
+      marked.found(files: ["a.drag": included]) == marked.faults + [
+        "1:1: unknown view 'x' | the script has no 'view' lines",
+        "2:1: unknown step 'jmp' | did you mean 'jump'?",
+      ])
+  }
+
   @Test func `scene lines stand before the steps`() {
     check(
       """
@@ -94,6 +145,8 @@ import Testing
                   ^ expected 0 or more, found '-1'
       margins tpo=1
               ^ unknown key 'tpo' for 'margins' | did you mean 'top'?
+      margins top=20 bottom
+                     ^ unexpected 'bottom' after 'margins' | did you mean 'bottom='?
       anchor topp
              ^ expected an anchor such as 'top', 'center' or '0.5,0.25', found 'topp'
       """)
@@ -187,6 +240,8 @@ import Testing
                        ^ expected a value after 'over='
       drag up 300 over=-1s
                        ^ expected a duration of 0 or more, found '-1s'
+      drag up 300 ovr
+                  ^ unexpected 'ovr' after 'drag' | did you mean 'over='?
       drag up 300 fast
                   ^ unexpected 'fast' after 'drag' | 'drag' takes 'settle=', 'over='
       drag up 1e13
@@ -201,6 +256,12 @@ import Testing
                                    ^ 'over' needs a length, and 'velocity' takes none
       flick up 300 over=0s
                         ^ a flick needs time to have a speed
+      flick up 1e11 over=1ms
+                         ^ the finger would be faster than 1e12pt/s
+      flick up 1e12
+               ^ the finger would be faster than 1e12pt/s
+      flick up 1e12% over=999ms
+                          ^ the finger would be faster than 1e12pt/s
       wheel down
                 ^ expected a length such as '120' after 'wheel'
       wait 2000000s
