@@ -106,11 +106,13 @@ extension Explanation {
     evidence: "Reported by several developers.",
     remedy: "Give each item an id, or choose the key that has one with --id.",
     script: """
-      items Fixtures/albums.json
+      # printf '[{"id": 1}, {"name": "a header"}, {"id": 2}]' | scrollnav replay no-id.drag
+      items -
       drag up 100
       """,
     healthyScript: """
-      items Fixtures/messages.json
+      # printf '[{"id": 1}, {"id": 2}, {"id": 3}]' | scrollnav replay no-id.drag
+      items -
       drag up 100
       """)
 
@@ -122,12 +124,15 @@ extension Explanation {
     evidence: "Reported by several developers.",
     remedy: "Give items ids of their own.",
     script: """
-      items Fixtures/messages.json
+      # printf '[{"name": "a"}, {"name": "b"}]' | scrollnav replay positional-id.drag
+      items -
       id @index
       drag up 100
       """,
     healthyScript: """
-      items Fixtures/messages.json
+      # printf '[{"name": "a"}, {"name": "b"}]' | scrollnav replay positional-id.drag
+      items -
+      id name
       drag up 100
       """)
 

@@ -21,16 +21,31 @@ import Testing
   func `the script of a page raises what it explains and its neighbour does not`(
     code: Diagnostic.Code
   ) throws {
-    let inputs = Inputs()
+    var inputs = Inputs()
     for (text, isRaised) in [
       (code.explanation.script, true), (code.explanation.healthyScript, false),
     ] {
+      // A script that needs items says on the line before how they come to standard input.
+      let parts = text.split(separator: "'")
+      if text.hasPrefix("# printf '") { inputs.known["-"] = Array(parts[1].utf8) }
       let script = try Script(Array("drag-script 1\n\(text)\n".utf8), file: "page.drag") {
         path throws(InputError) in try inputs.bytes(path)
       }
       let items = try inputs.items(for: script.itemRequests())
       let result = try ScriptRun(script, items: items).run().result
       #expect(result.diagnostics.contains { $0.code == code } == isRaised)
+    }
+  }
+
+  @Test func `a page that needs items says a command line that works anywhere`() throws {
+    for code in Diagnostic.Code.allCases where code.explanation.script.hasPrefix("# ") {
+      let folder = try TemporaryFolder()
+      let text = "drag-script 1\n" + code.explanation.script + "\n"
+      _ = try folder.write(text, to: code.rawValue + ".drag")
+      let line = code.explanation.script.split(separator: "\n")[0].dropFirst(2)
+      let result = try BuiltTool.shell(
+        "\(line) --fail-on \(code.rawValue)", in: folder.url)
+      #expect(result.code == 1, "\(result)")
     }
   }
 
