@@ -40,6 +40,14 @@ public struct RunResult: Equatable, Sendable {
 
   /// Every view's diagnostics, in order of the views.
   public var diagnostics: [Diagnostic] { views.flatMap(\.state.diagnostics) }
+
+  /// The same without what the steps of a file could not do: an earlier part of a session, which
+  /// said so when it ran.
+  public func withoutFailures(of file: String) -> RunResult {
+    var result = self
+    result.expectations.failures.removeAll { $0.file == file }
+    return result
+  }
 }
 
 /// How the expectations of a run went.

@@ -122,9 +122,7 @@ struct Simulation: Sendable {
 
   /// A result without what an earlier part of the session could not do: that was said there.
   private func own(_ result: RunResult) -> RunResult {
-    var result = result
-    result.expectations.failures.removeAll { $0.file == earlier }
-    return result
+    earlier.map(result.withoutFailures) ?? result
   }
 
   /// The outcome of a command, with the session's new file where there is one.

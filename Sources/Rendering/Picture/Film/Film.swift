@@ -49,7 +49,7 @@ struct Film: Sendable {
       }
     }
     (self.records, self.instants, self.views, self.links) = (records, instants, views, links)
-    result = outcome.result
+    result = earlier.map(outcome.result.withoutFailures) ?? outcome.result
     if let earlier { dropSteps(of: earlier) }
   }
 
