@@ -41,7 +41,7 @@ extension CurrentTarget {
   }
 
   /// The place of the item in a line and a track, where there is one and it has an id.
-  private func cell(_ line: Int, _ track: Int) -> Int? {
+  func cell(_ line: Int, _ track: Int) -> Int? {
     let place = line * itemsPerLine + track
     return place < itemCount && !itemHoles.contains(place) ? place : nil
   }

@@ -16,10 +16,7 @@ extension CurrentTarget {
   /// and there is none where nothing moves. `offset` is how far the motion was followed before,
   /// `nil` where it was not; a motion that is taken up again begins with its next step.
   ///
-  /// Assumed: a reading is taken when the nearest line or the nearest track changes. Where they
-  /// have no item in common another one stands in, and a third may come nearer between two steps;
-  /// it is read at the next one or at rest.
-  /// - Complexity: O(log n) a step.
+  /// - Complexity: O(log n) a step; see ``standIns(of:from:until:after:)`` for lists with holes.
   func moments(
     of motion: AxisPair<MotionPlan>, from start: Double, at offset: Point?, until end: Double
   ) -> [Moment] {
@@ -29,7 +26,12 @@ extension CurrentTarget {
     var place = AxisPair { OffsetPlace(offset: offset?[$0] ?? motion[$0].value(at: start)) }
     var rows = offset.map { _ in AxisPair { rule($0)?.reading(place[$0]) } }
     var moments: [Moment] = []
+    var last = (time: start, reading: offset.map { _ in reading(place) })
     while let time = Axis.allCases.compactMap({ ahead[$0].first?.time }).min() {
+      if let known = last.reading, isStandIn(at: place) {
+        moments += standIns(of: motion, from: last.time, until: time, after: known)
+      }
+      last.time = time
       // Steps of both axes at one instant are one change: no time lies between them.
       for axis in Axis.allCases {
         place[axis].follow(to: motion[axis].value(at: time))
@@ -39,9 +41,13 @@ extension CurrentTarget {
         }
       }
       let rowsNow = AxisPair { rule($0)?.reading(place[$0]) }
-      guard rows != rowsNow else { continue }
+      guard rows != rowsNow else {
+        last.reading = moments.last?.reading ?? last.reading
+        continue
+      }
       rows = rowsNow
       let reading = reading(place)
+      last.reading = reading
       guard reading != moments.last?.reading else { continue }
       let offset = Point(x: place.horizontal.offset, y: place.vertical.offset)
       moments.append(Moment(time: time, offset: offset, reading: reading))

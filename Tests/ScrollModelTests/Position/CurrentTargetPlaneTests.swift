@@ -89,4 +89,53 @@ import Testing
     #expect(ids == [0, 5, 10, 9, 8])
     #expect(engine.nearest?.id == 8)
   }
+
+  @Test(arguments: [ReadPolicy.closest, .leading])
+  func `where places are holes, the binding is the nearest item at every moment of a motion`(
+    policy: ReadPolicy
+  ) {
+    for seed in 0..<60 {
+      var random = SplitMix64(seed: UInt64(seed))
+      let items = (0..<60).map { place in
+        Item(id: random.once(in: 3) ? nil : .integer(place))
+      }
+      var configuration = ScrollConfiguration(
+        .lazyVGrid, viewport: Size(width: 200, height: 150)
+      ) {
+        $0.columns = 6
+        $0.axes = .both
+        $0.itemSize = ItemSize(.fixed(.points(70)), across: .points(720))
+        $0.anchor = [.topLeading, .center][random.below(2)]
+      }
+      configuration.policies.read = policy
+      var engine = ScrollEngine(configuration, items: ItemList(ItemArray(items)))
+      for _ in 0..<4 {
+        var events: [ScrollEvent] = [.touchDown(slop: 0)]
+        for _ in 0..<3 {
+          let travel = Vector(
+            dx: Double(random.below(300)) - 200, dy: Double(random.below(300)) - 200)
+          events.append(.touchMove(by: travel, over: 0.3))
+          events += (1...30).map { .advance(to: engine.time + Double($0) * 0.0097) }
+          for event in events {
+            _ = engine.apply(event)
+            let nearest = engine.nearest?.id
+            guard engine.phase == .interacting, engine.isScrolledByUser, nearest != nil else {
+              continue
+            }
+            // Where two are as near, a rounding decides.
+            let there = engine.offset
+            let isClear = [-1e-6, 1e-6].allSatisfy { shift in
+              let beside = Point(x: there.x + shift, y: there.y + shift)
+              return engine.nearestPlace(at: beside).flatMap { engine.layout.id(at: $0) } == nearest
+            }
+            #expect(!isClear || engine.binding == nearest, "seed \(seed), \(engine.time) s")
+          }
+          events = []
+        }
+        _ = engine.apply(.touchUp(.tracked))
+        _ = engine.apply(.advance(to: (engine.restTime ?? engine.time) + 0.01))
+        #expect(engine.nearest == nil || engine.binding == engine.nearest?.id)
+      }
+    }
+  }
 }
