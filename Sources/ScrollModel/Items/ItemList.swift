@@ -9,11 +9,17 @@ public struct ItemList: Sendable {
   /// The items inserted since, by key after the source's; `nil` where one went again.
   private var inserted: [Item?] = []
   private var insertedKeys: [ItemID: [RowKey]] = [:]
+  /// How many different ids of each type are among them.
+  private var insertedTypes: [ItemIDType: Int] = [:]
+  /// How many of the inserted items went again.
+  private var goneCount = 0
   private var removedFromSource: Set<RowKey> = []
   /// Whether a repeated id may first occur elsewhere than in the source.
   private var isReordered = false
   /// The largest integer id so far; not known before somebody asks.
   private var largestInteger: Int??
+  /// All names up to this number were taken when somebody last asked for new ones.
+  private var lastTaken = 0
 
   /// Makes a list of a source's items.
   public init(_ source: any ItemSource) { self.source = source }
@@ -24,7 +30,7 @@ public struct ItemList: Sendable {
 
   /// How many items there are now.
   public var count: Int {
-    source.count - removedFromSource.count + inserted.count { $0 != nil }
+    source.count - removedFromSource.count + inserted.count - goneCount
   }
 
   /// Whether nothing was inserted, removed or moved since the list was made.
@@ -99,7 +105,7 @@ extension ItemList {
 
   /// The common type of the ids; `mixed` where they have none, or where there is no id.
   public var idType: ItemIDType {
-    let new = Set(insertedKeys.keys.map(\.type))
+    let new = Set(insertedTypes.keys)
     guard !new.isEmpty else { return source.idType }
     guard removedFromSource.count < source.count else { return ItemIDType(commonTo: new) }
     // Positions are integers, so inserted integers are of their type.
@@ -123,6 +129,7 @@ extension ItemList {
       let key = RowKey(source.count + inserted.count)
       inserted.append(item)
       if let id = item.id {
+        if insertedKeys[id] == nil { insertedTypes[id.type, default: 0] += 1 }
         insertedKeys[id, default: []].append(key)
         if case .integer(let number) = id, case .some(let largest) = largestInteger {
           largestInteger = max(number, largest ?? number)
@@ -140,9 +147,13 @@ extension ItemList {
     }
     guard let item = insertedItem(key) else { return }
     inserted[key.index - source.count] = nil
+    goneCount += 1
     guard let id = item.id else { return }
     insertedKeys[id]?.removeAll { $0 == key }
-    if insertedKeys[id]?.isEmpty == true { insertedKeys[id] = nil }
+    guard insertedKeys[id]?.isEmpty == true else { return }
+    insertedKeys[id] = nil
+    let left = insertedTypes[id.type, default: 0] - 1
+    insertedTypes[id.type] = left > 0 ? left : nil
   }
 
   /// Notes that the source's rows stand in another order than they were read in.
@@ -156,12 +167,13 @@ extension ItemList {
     if let last = largest(), last <= Int.max - count {
       return (0..<max(0, count)).map { .integer(last + 1 + $0) }
     }
+    func name(_ number: Int) -> ItemID { .text("new\(number)") }
+    while !keys(of: name(lastTaken + 1)).isEmpty { lastTaken += 1 }
     var names: [ItemID] = []
-    var number = 1
+    var number = lastTaken
     while names.count < count {
-      let name = ItemID.text("new\(number)")
-      if keys(of: name).isEmpty { names.append(name) }
       number += 1
+      if keys(of: name(number)).isEmpty { names.append(name(number)) }
     }
     return names
   }

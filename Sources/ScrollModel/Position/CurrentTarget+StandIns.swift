@@ -1,8 +1,10 @@
 /// Where the nearest line and the nearest track of a grid have no item in common, because its place
 /// is a hole or lies behind the last item, the nearest of the others stands in.
 extension CurrentTarget {
-  /// How often a motion is looked at for a change of the stand-in, a second; in between its time is
-  /// found by halving. A finger or a list that were quicker to come and go would be missed.
+  /// How often a motion is looked at for a change of the stand-in, a second.
+  ///
+  /// In between its time is found by halving; an item that came and went between two looks would be
+  /// missed.
   private static let looks = 240.0
   /// How exactly a time is found, in seconds.
   private static let precision = 1e-12

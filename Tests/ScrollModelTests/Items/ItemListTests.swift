@@ -1,3 +1,4 @@
+import TestSupport
 import Testing
 
 @testable import ScrollModel
@@ -80,5 +81,24 @@ import Testing
     #expect(empty.newIDs(count: 2) == [1, 2])
     var full = ItemList(items([.integer(.max)]))
     #expect(full.newIDs(count: 1) == ["new1"])
+  }
+
+  @Test func `count and type are those of the items that are there, whatever came and went`() {
+    for seed in 0..<40 {
+      var random = SplitMix64(seed: UInt64(seed))
+      var list = ItemList(CountedItems(count: 3))
+      var there = (0..<3).map { (key: RowKey($0), id: ItemID.integer($0 + 1) as ItemID?) }
+      for step in 0..<30 {
+        if random.flip() || there.isEmpty {
+          let id = random.pick([nil, .integer(step), .text("t\(step % 4)"), "7"] as [ItemID?])
+          there.append((list.insert([Item(id: id)])[0], id))
+        } else {
+          list.remove(there.remove(at: random.below(there.count)).key)
+        }
+        #expect(list.count == there.count)
+        let types = Set(there.compactMap { $0.id?.type })
+        #expect(types.isEmpty || list.idType == ItemIDType(commonTo: types), "seed \(seed)")
+      }
+    }
   }
 }
