@@ -38,8 +38,10 @@ extension Declarations {
         return [:]
       }
     }
+    let changes = changes(of: Set(values.keys))
     for read in reads {
-      if let variable = variable(before: read) { values[variable]?.reads.append(read) }
+      let variable = variable(before: read) ?? changedVariable(before: read, changes)
+      if let variable { values[variable]?.reads.append(read) }
     }
     return values
   }

@@ -134,15 +134,20 @@ struct ScrollReading: Sendable {
   }
 
   private mutating func readBehavior(_ use: LinkUse) {
-    guard let first = tree.arguments(of: tree.links[use.link]).first, !first.isChoice,
-      first.chains.count == 1
-    else { return }
-    let chain = tree.chains[Int(first.chains.lowerBound)]
-    let name = tree.links[Int(chain.links.lowerBound)].name
-    guard
-      tree.token(name, is: "viewAligned") || tree.token(name, is: "ViewAlignedScrollTargetBehavior")
+    guard let first = tree.arguments(of: tree.links[use.link]).first,
+      isViewAligned(first) || isViewAligned(file.source(of: first))
     else { return }
     snaps.append(SnapUse(modifier: use, reach: reach(of: use)))
+  }
+
+  /// `.viewAligned`, or a choice of which it is one.
+  private func isViewAligned(_ behavior: Item) -> Bool {
+    guard behavior.isChoice || behavior.chains.count == 1 else { return false }
+    return behavior.chains.contains { index in
+      let name = tree.links[Int(tree.chains[Int(index)].links.lowerBound)].name
+      return tree.token(name, is: "viewAligned")
+        || tree.token(name, is: "ViewAlignedScrollTargetBehavior")
+    }
   }
 }
 

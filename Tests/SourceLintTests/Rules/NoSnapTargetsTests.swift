@@ -16,7 +16,8 @@ import Testing
   @Test(arguments: [
     ".viewAligned", ".viewAligned(limitBehavior: .always)", "ViewAlignedScrollTargetBehavior()",
     ".viewAligned(limitBehavior: .alwaysByOne, anchor: .center)",
-    "ViewAlignedScrollTargetBehavior(limitBehavior: .never)",
+    "ViewAlignedScrollTargetBehavior(limitBehavior: .never)", "snaps ? .viewAligned : .paging",
+    "isWide ? .viewAligned(limitBehavior: .never) : .viewAligned",
   ])
   func `view-aligned without a layout has nothing to align to`(behavior: String) {
     expect(
@@ -30,9 +31,29 @@ import Testing
     expect(.noSnapTargets, in: cards(".scrollTargetLayout()", behavior))
   }
 
-  @Test(arguments: [".paging", "CustomBehavior()", "snaps ? .viewAligned : .paging", "behavior"])
+  @Test(arguments: [
+    ".paging", "CustomBehavior()", "snaps ? .paging : Page(.viewAligned)", "behavior",
+  ])
   func `other behaviours need no targets, or are not known`(behavior: String) {
     expect(.noSnapTargets, in: cards("", behavior))
+  }
+
+  @Test func `a behaviour in a constant or a property is followed`() {
+    for declaration in [
+      "let behavior = ViewAlignedScrollTargetBehavior(limitBehavior: .always)",
+      "var behavior: some ScrollTargetBehavior { .viewAligned }",
+      "var behavior: ViewAlignedScrollTargetBehavior = .viewAligned",
+    ] {
+      let source = { (modifier: String) in
+        view(
+          """
+          ScrollView { LazyVStack { ForEach(photos) { Text($0.title) } }\(modifier) }
+            .1️⃣scrollTargetBehavior(behavior)
+          """, members: declaration)
+      }
+      expect(.noSnapTargets, in: source(""), finds: .warning("1️⃣"))
+      expect(.noSnapTargets, in: source(".scrollTargetLayout()"))
+    }
   }
 
   @Test func `it is found around conditions, in properties, on wrappers`() {

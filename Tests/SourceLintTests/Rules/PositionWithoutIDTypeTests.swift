@@ -64,6 +64,47 @@ import Testing
         members: "@State var position = ScrollPosition()"))
   }
 
+  @Test func `the values of a change count`() {
+    for change in [
+      "onChange(of: position) { _, new in print(new.2️⃣viewID as Any) }",
+      "onChange(of: position) { (old, new) in if old.isPositionedByUser { save(new.2️⃣viewID) } }",
+      "onChange(of: self.position, initial: true) { save($1.2️⃣viewID(type: Int.self)) }",
+      "onChange(of: position) { new in\n  #if DEBUG\n  print(new.2️⃣viewID)\n  #endif\n }",
+      "onChange(of: position, { _, new in Task { await save(new.2️⃣viewID) } })",
+    ] {
+      expect(
+        .positionWithoutIDType,
+        in: view(
+          "ScrollView { rows }.scrollPosition($position).\(change)",
+          members: "@State private var position = 1️⃣ScrollPosition()"),
+        finds: .warning("1️⃣", notes: [("2️⃣", "its 'viewID' is read here")]))
+    }
+    for change in [
+      "onChange(of: other) { _, new in print(new.viewID) }",
+      "onChange(of: position) { _, new in photos.map { new in new.viewID } }",
+      "onChange(of: position) { _, new in let new = other; print(new.viewID) }",
+      "onChange(of: position) { photos.map { $0.viewID } }",
+      "onChange(of: position) { _, new in print(new.other.viewID, other.viewID, $0.viewID) }",
+      "onReceive(position) { new in print(new.viewID) }",
+    ] {
+      expect(
+        .positionWithoutIDType,
+        in: view(
+          "ScrollView { rows }.scrollPosition($position).\(change)",
+          members: "@State private var position = ScrollPosition()\n  var other: Other"))
+    }
+    // The same read asks for targets.
+    expect(
+      .missingTargetLayout,
+      in: view(
+        """
+        ScrollView { LazyVStack { ForEach(photos) { Text($0.title) } } }
+          .1️⃣scrollPosition($position)
+          .onChange(of: position) { _, new in print(new.viewID) }
+        """, members: "@State private var position = ScrollPosition(idType: Int.self)"),
+      finds: .warning("1️⃣"))
+  }
+
   @Test func `with an id type, without a read, or set elsewhere it is healthy`() {
     for (declaration, use) in [
       ("@State var position = ScrollPosition(idType: Int.self)", "position.viewID"),
