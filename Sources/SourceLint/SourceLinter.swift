@@ -66,9 +66,10 @@ public enum SourceLinter {
 
   /// What the rules find, each place once: two scroll views may share a member that is at fault.
   private static func reports(on tree: SyntaxTree, rules: [LintRule]) -> [(String, Report)] {
-    let mentions = ScrollMentions(tree)
+    let conditions = Conditions(tree)
+    let mentions = ScrollMentions(tree, conditions)
     guard !mentions.isEmpty else { return [] }
-    let reading = ScrollReading(tree, mentions)
+    let reading = ScrollReading(Declarations(tree, conditions), mentions)
     return rules.flatMap { rule in
       var places: [Int: Report] = [:]
       for report in rule.check(reading) {

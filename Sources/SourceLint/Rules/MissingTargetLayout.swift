@@ -14,7 +14,7 @@ extension LintRule {
       """
   ) { reading in
     reading.positions.compactMap { position in
-      guard position.form == .id || reading.readsViewID(of: position) else { return nil }
+      guard !position.isFollowed, reading.readsID(of: position) else { return nil }
       let binding = reading.tree.valueText(position.binding)
       return reading.reportWithoutTargets(
         position.modifier, reaching: position.reach, failure: .frozen(binding))
@@ -23,8 +23,10 @@ extension LintRule {
 }
 
 extension ScrollReading {
-  /// Whether the file reads the `viewID` of the value behind a position that has an id type.
-  fileprivate func readsViewID(of position: PositionUse) -> Bool {
+  /// Whether somebody wants to know the id that a position holds: always of a binding to one; of a
+  /// `ScrollPosition` that has an id type, where the file reads its `viewID`.
+  func readsID(of position: PositionUse) -> Bool {
+    if position.form == .id { return true }
     guard let variable = file.variable(of: position.binding), let value = positionValues[variable]
     else { return false }
     return value.hasIDType && !value.reads.isEmpty

@@ -9,7 +9,7 @@ extension LintRule {
       and the scroll view comes to rest wherever inertia leaves it.
       """
   ) { reading in
-    reading.snaps.compactMap { snap in
+    reading.snaps.filter { !$0.isFollowed }.compactMap { snap in
       reading.reportWithoutTargets(snap.modifier, reaching: snap.reach, failure: .noSnapping)
     }
   }

@@ -14,7 +14,9 @@ extension LintRule {
   ) { reading in
     var seen: Set<LinkUse> = []
     return reading.snaps.flatMap { snap -> [Report] in
-      guard snap.reach.scrolls.count == 1, let scrollView = snap.reach.scrollViews.first,
+      // A modifier of one's own may set the margins, too.
+      guard !snap.isInHelper, snap.reach.scrolls.count == 1,
+        let scrollView = snap.reach.scrollViews.first,
         !snap.reach.content.workingLayouts.isEmpty, !reading.hasMargins(scrollView.view)
       else { return [] }
       let axes = reading.tree.axes(of: scrollView.view)

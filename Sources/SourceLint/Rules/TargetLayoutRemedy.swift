@@ -50,7 +50,10 @@ extension ScrollReading {
       }
     }
     // A layout that stands in the wrong place, or is switched off, has a rule of its own.
-    guard reach.content.layouts.isEmpty, !reach.hasOuterLayouts else { return nil }
+    guard reach.content.layouts.isEmpty, !reach.hasOuterLayouts else {
+      return targetGap(of: modifier, reaching: reach)
+        .map { report($0, in: scrollViews, at: offset, failure: failure) }
+    }
     if let doubt = reach.content.openDoubts.first {
       return Report(
         severity: .note, offset: offset,

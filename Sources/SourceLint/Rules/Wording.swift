@@ -66,6 +66,7 @@ extension Doubt {
     case .otherFile(let name): "'\(name)' is declared in another file and may hold it"
     case .customContainer(let name): "'\(name)' is a container of another file and may add it"
     case .modifier(let name): "'\(name)' is a modifier of another file and may add it"
+    case .ownModifier(let name): "'\(name)' applies what is not seen here and may add it"
     case .passedIn(let name): "'\(name)' comes from outside and may hold it"
     case .singleTargets: "'scrollTarget' makes single views scroll targets"
     case .tooMuch: "views nest deeper than this is followed"

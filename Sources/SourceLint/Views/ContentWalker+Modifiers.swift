@@ -3,6 +3,8 @@ extension ContentWalker {
   struct Receiver {
     var name: String
     var kind: ViewKind
+    /// Its own link, where it is a stack.
+    var stack: LinkUse?
     /// What was found inside it.
     var inside = Counts()
   }
@@ -20,6 +22,7 @@ extension ContentWalker {
     case "id" where !tree.arguments(of: link).isEmpty:
       counts.ids += 1
       content.hasExplicitIDs = true
+      if !context.isItem { content.hasIDsBesideItems = true }
     case "padding":
       if !context.isItem, receiver.kind != .leaf, receiver.kind != .forEach {
         content.paddings.append(use)
@@ -37,7 +40,8 @@ extension ContentWalker {
     case .none: break
     case .layout: note(use, on: receiver, isDisabled: false, context)
     case .unknown:
-      if !context.isItem, receiver.kind != .leaf { doubt(.modifier(name), link.name) }
+      guard !context.isItem, receiver.kind != .leaf else { return }
+      doubt(effects.declares(name) ? .ownModifier(name) : .modifier(name), link.name)
     }
   }
 
@@ -53,7 +57,10 @@ extension ContentWalker {
   ) {
     let place = context.isItem ? placeOnItem(receiver) : place(receiver)
     content.layouts.append(
-      LayoutUse(modifier: use, place: place, isDisabled: isDisabled, receiver: receiver.name))
+      LayoutUse(
+        modifier: use, place: place, isDisabled: isDisabled, receiver: receiver.name,
+        stack: context.isItem ? nil : receiver.stack, holdsLoops: receiver.inside.forEaches > 0,
+        branches: branches(at: tree.links[use.link].name)))
   }
 
   private func place(_ receiver: Receiver) -> LayoutUse.Place {

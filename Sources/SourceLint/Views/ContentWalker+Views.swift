@@ -4,8 +4,16 @@ extension ContentWalker {
   /// - Parameter end: the first link that does not belong to the view any more.
   mutating func walkChain(_ index: Int, before end: Int? = nil, _ context: Context = Context()) {
     let chain = tree.chains[index]
-    guard enter(at: chain.tokens.lowerBound) else { return }
-    defer { leave() }
+    // `#if false`: nobody compiles it.
+    guard !file.conditions.isDead(chain.tokens.lowerBound), enter(at: chain.tokens.lowerBound)
+    else { return }
+    let outer = (branches, place)
+    branches = branches(at: chain.tokens.lowerBound)
+    place = file.conditions.place(of: chain.tokens.lowerBound)
+    defer {
+      (branches, place) = outer
+      leave()
+    }
     let before = counts
     let end = min(end ?? .max, Int(chain.links.upperBound))
     var receiver = Receiver(name: "(…)", kind: .followed)
@@ -15,7 +23,9 @@ extension ContentWalker {
       guard let head = tree.head(of: chain), head.link < end,
         let kind = walkHead(head, chain: index, context)
       else { return }
-      receiver = Receiver(name: head.name, kind: kind)
+      receiver = Receiver(
+        name: head.name, kind: kind,
+        stack: kind == .stack ? LinkUse(chain: index, link: head.link) : nil)
       firstModifier = head.link + 1
     case .parenthesis:
       for item in tree.items(in: chain.group) { walkExpression(tree.items[item], context) }
@@ -23,9 +33,15 @@ extension ContentWalker {
     case .implicitMember, .macro, .literal, .collection, .keyPath: return
     }
     receiver.inside = counts - before
-    for link in firstModifier..<max(firstModifier, end) where tree.links[link].isCall {
+    for link in firstModifier..<max(firstModifier, end) where isModifier(tree.links[link]) {
       note(LinkUse(chain: index, link: link), on: receiver, context)
     }
+  }
+
+  /// Whether a link is a modifier: a call, or a property of an extension of this file.
+  private func isModifier(_ link: Link) -> Bool {
+    (link.isCall || link.kind == .member && effects.declares(tree.name(link.name)))
+      && !file.conditions.isDead(link.name)
   }
 
   /// Walks into the view that a name makes and tells its kind; `nil` for one that is not entered.
@@ -46,7 +62,9 @@ extension ContentWalker {
       return .stack
     case .forEach:
       counts.forEaches += 1
-      content.forEaches.append(ForEachUse(view: use, isItem: context.isItem))
+      content.forEaches.append(
+        ForEachUse(
+          view: use, isItem: context.isItem, container: context.container, branches: branches))
       if !context.isItem, content.container == nil { content.container = context.container }
       walkClosures(of: link, Context(isItem: true, container: context.container))
       return .forEach

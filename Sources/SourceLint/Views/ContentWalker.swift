@@ -19,6 +19,10 @@ struct ContentWalker {
   var followed: Set<Int> = []
   /// What the wrappers around this place were given, the innermost last.
   var given: [Given]
+  /// The branches that this place stands in, those of `#if` included.
+  var branches: [Branch] = []
+  /// The place among the `#if`s whose branches are among them.
+  var place: Int32 = 0
   private var depth = 0
 
   init(file: Declarations, effects: ModifierEffects, budget: Int, given: [Int32] = []) {
@@ -73,8 +77,12 @@ struct ContentWalker {
     let items = tree.items(in: bracket)
     // Beside a `return` the other statements are no views.
     let returns = items.contains { isReturn(tree.items[$0]) }
+    let outer = branches
+    defer { branches = outer }
+    var choice = BlockChoice(bracket, tree)
     for index in items {
       let item = tree.items[index]
+      branches = outer + choice.branches(at: item, tree)
       switch item.kind {
       case .expression where !returns || isReturn(item): walkExpression(item, context)
       case .block where item.body >= 0 && !tree.token(item.name, is: "guard"):
@@ -101,7 +109,14 @@ struct ContentWalker {
         }
       }
       last = chain.upperBound
-      if isView { walkChain(index, context) }
+      guard isView else { continue }
+      guard item.isChoice else {
+        walkChain(index, context)
+        continue
+      }
+      branches.append(Branch(choice: item.tokens.lowerBound, number: Int32(index)))
+      walkChain(index, context)
+      branches.removeLast()
     }
   }
 
@@ -119,6 +134,12 @@ struct ContentWalker {
 
   mutating func leave() { depth -= 1 }
 
+  /// The branches that a token of this place stands in.
+  func branches(at token: Int32) -> [Branch] {
+    guard file.conditions.place(of: token) != place else { return branches }
+    return branches + file.conditions.branches(at: token).filter { !branches.contains($0) }
+  }
+
   /// Counts one step; false where there have been too many.
   mutating func spend() -> Bool {
     budget -= 1
@@ -127,6 +148,7 @@ struct ContentWalker {
 
   mutating func doubt(_ reason: Doubt.Reason, _ token: Int32, rows: LinkUse? = nil) {
     counts.doubts += 1
-    content.doubts.append(Doubt(reason: reason, token: token, rows: rows))
+    content.doubts.append(
+      Doubt(reason: reason, token: token, rows: rows, branches: branches(at: token)))
   }
 }

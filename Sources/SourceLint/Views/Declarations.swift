@@ -1,6 +1,7 @@
 /// What a file declares, and what a name means at a place in it.
 struct Declarations: Sendable {
   let tree: SyntaxTree
+  let conditions: Conditions
   /// The declarations of each bracket by name, as items.
   private var declared: [Key<Int32>: [Int]] = [:]
   /// The members of each type by name, extensions included.
@@ -16,8 +17,9 @@ struct Declarations: Sendable {
   }
 
   /// - Complexity: O(n) in the number of items.
-  init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, _ conditions: Conditions) {
     self.tree = tree
+    self.conditions = conditions
     for bracket in tree.brackets.indices where tree.brackets[bracket].kind != .openParenthesis {
       let owner = tree.brackets[bracket].owner
       let type =

@@ -6,6 +6,8 @@ struct ScrollContent: Sendable {
   var forEaches: [ForEachUse] = []
   /// Whether a view has an `.id(…)` of its own.
   var hasExplicitIDs = false
+  /// Whether one that no `ForEach` makes has.
+  var hasIDsBesideItems = false
   /// The container around the first `ForEach`, where the target layout belongs.
   var container: LinkUse?
   /// The first container, where there is no `ForEach`.
@@ -36,6 +38,7 @@ struct ScrollContent: Sendable {
     layouts += other.layouts
     forEaches += other.forEaches
     hasExplicitIDs = hasExplicitIDs || other.hasExplicitIDs
+    hasIDsBesideItems = hasIDsBesideItems || other.hasIDsBesideItems
     container = container ?? other.container
     firstStack = firstStack ?? other.firstStack
     paddings += other.paddings
@@ -55,6 +58,10 @@ struct ForEachUse: Sendable {
   var view: LinkUse
   /// Whether it stands among the items of another one.
   var isItem: Bool
+  /// The innermost container around it.
+  var container: LinkUse?
+  /// The branches that it stands in.
+  var branches: [Branch]
 }
 
 /// A use of `scrollTargetLayout`.
@@ -75,6 +82,12 @@ struct LayoutUse: Sendable {
   var isDisabled: Bool
   /// The name of the view that it stands on.
   var receiver: String
+  /// That view, where it is a stack and no item.
+  var stack: LinkUse?
+  /// Whether a `ForEach` stands inside it.
+  var holdsLoops: Bool
+  /// The branches that it stands in.
+  var branches: [Branch]
 }
 
 /// A scroll view or list that a modifier of the outside reaches.
@@ -94,6 +107,8 @@ struct Doubt: Sendable {
     case customContainer(String)
     /// A modifier that neither SwiftUI nor this file declares.
     case modifier(String)
+    /// A modifier of this file that applies others, which are not seen.
+    case ownModifier(String)
     /// What a wrapper is given by whoever uses it.
     case passedIn(String)
     /// `.scrollTarget()` makes single views targets.
@@ -107,4 +122,6 @@ struct Doubt: Sendable {
   var token: Int32
   /// The lazy container that it stands in directly.
   var rows: LinkUse?
+  /// The branches that it stands in.
+  var branches: [Branch] = []
 }

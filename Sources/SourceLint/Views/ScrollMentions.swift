@@ -17,9 +17,12 @@ struct ScrollMentions: Sendable {
   }
 
   /// - Complexity: O(n) in the number of links.
-  init(_ tree: SyntaxTree) {
+  init(_ tree: SyntaxTree, _ conditions: Conditions) {
     for chain in tree.chains.indices {
-      for link in Range(tree.chains[chain].links) { note(LinkUse(chain: chain, link: link), tree) }
+      for link in Range(tree.chains[chain].links)
+      where !conditions.isDead(tree.links[link].name) {
+        note(LinkUse(chain: chain, link: link), tree)
+      }
     }
   }
 
@@ -30,11 +33,11 @@ struct ScrollMentions: Sendable {
     case 10 where tree.token(link.name, is: "ScrollView"):
       scrollViewTokens.append(link.name)
       if scrollViews.last != use.chain { scrollViews.append(use.chain) }
-    case 14 where link.isModifier && tree.token(link.name, is: "scrollPosition"):
+    case 14 where link.mayBeModifier && tree.token(link.name, is: "scrollPosition"):
       positions.append(use)
     case 18 where link.isModifier && tree.token(link.name, is: "scrollTargetLayout"):
       layouts.append(use)
-    case 20 where link.isModifier && tree.token(link.name, is: "scrollTargetBehavior"):
+    case 20 where link.mayBeModifier && tree.token(link.name, is: "scrollTargetBehavior"):
       behaviors.append(use)
     default: break
     }
@@ -43,4 +46,6 @@ struct ScrollMentions: Sendable {
 
 extension Link {
   fileprivate var isModifier: Bool { kind == .member && isCall }
+  /// `scrollPosition(id: id)` in an extension of `View` is `self.scrollPosition(id: id)`.
+  fileprivate var mayBeModifier: Bool { (kind == .member || kind == .base) && isCall }
 }

@@ -3,9 +3,9 @@
 struct ScrollReading: Sendable {
   let file: Declarations
   /// Each `.scrollPosition(…)`.
-  private(set) var positions: [PositionUse] = []
+  var positions: [PositionUse] = []
   /// Each `.scrollTargetBehavior(.viewAligned …)`.
-  private(set) var snaps: [SnapUse] = []
+  var snaps: [SnapUse] = []
   /// Each scroll view of the file with its content, whether a position reaches it or not.
   private(set) var scrollViews: [ScrollViewUse] = []
   /// Each `ScrollPosition` value that the file declares, by its variable.
@@ -25,8 +25,9 @@ struct ScrollReading: Sendable {
   var tree: SyntaxTree { file.tree }
 
   /// - Complexity: O(n) in the number of tokens.
-  init(_ tree: SyntaxTree, _ mentions: ScrollMentions) {
-    file = Declarations(tree)
+  init(_ file: Declarations, _ mentions: ScrollMentions) {
+    let tree = file.tree
+    self.file = file
     effects = ModifierEffects(file: file)
     positionValues = file.positionValues()
     scrollViewTokens = mentions.scrollViewTokens.sorted()
@@ -34,6 +35,7 @@ struct ScrollReading: Sendable {
     mentions.scrollViews.forEach { readScrollView($0) }
     mentions.positions.forEach { readPosition($0) }
     mentions.behaviors.forEach { readBehavior($0) }
+    followHelpers()
     let seen = Set(scrollViews.flatMap { $0.outerLayouts + $0.content.layouts.map(\.modifier) })
     strayLayouts = mentions.layouts.filter { !seen.contains($0) }
   }
@@ -91,9 +93,11 @@ struct ScrollReading: Sendable {
   // MARK: - Modifiers
 
   /// What a modifier reaches, and what stands inside.
-  private mutating func reach(of use: LinkUse) -> Reach {
+  mutating func reach(of use: LinkUse) -> Reach {
     var reach = Reach()
-    if let head = tree.head(of: tree.chains[use.chain]), isScrollView(head) {
+    if tree.links[use.link].kind == .base {
+      reach.doubts = [Doubt(reason: .passedIn("self"), token: tree.links[use.link].name)]
+    } else if let head = tree.head(of: tree.chains[use.chain]), isScrollView(head) {
       let view = LinkUse(chain: use.chain, link: head.link)
       reach.scrolls = [ScrollUse(view: view, kind: .scrollView, given: [])]
     } else {
@@ -120,7 +124,7 @@ struct ScrollReading: Sendable {
 
   private mutating func readPosition(_ use: LinkUse) {
     let link = tree.links[use.link]
-    guard let first = tree.arguments(of: link).first else { return }
+    guard standsOnView(use), let first = tree.arguments(of: link).first else { return }
     let form: PositionUse.Form
     if tree.token(first.name, is: "id") {
       form = .id
@@ -134,7 +138,7 @@ struct ScrollReading: Sendable {
   }
 
   private mutating func readBehavior(_ use: LinkUse) {
-    guard let first = tree.arguments(of: tree.links[use.link]).first,
+    guard standsOnView(use), let first = tree.arguments(of: tree.links[use.link]).first,
       isViewAligned(first) || isViewAligned(file.source(of: first))
     else { return }
     snaps.append(SnapUse(modifier: use, reach: reach(of: use)))
@@ -149,6 +153,13 @@ struct ScrollReading: Sendable {
         || tree.token(name, is: "ViewAlignedScrollTargetBehavior")
     }
   }
+
+  /// Whether a call is a modifier: without a view before it, it stands on the `self` of an
+  /// extension of `View`.
+  private func standsOnView(_ use: LinkUse) -> Bool {
+    tree.links[use.link].kind == .member
+      || file.helper(around: tree.chains[use.chain].bracket).map { $0.item >= 0 } == true
+  }
 }
 
 /// What a modifier reaches.
@@ -161,6 +172,8 @@ struct Reach: Sendable {
   var content = ScrollContent()
   /// Whether one of them bears a target layout itself.
   var hasOuterLayouts = false
+  /// Whether the modifier stands under an `#if` in another modifier, whose use is looked at.
+  var isConditional = false
 
   var scrollViews: [ScrollUse] { scrolls.filter { $0.kind == .scrollView } }
 }
@@ -179,12 +192,18 @@ struct PositionUse: Sendable {
   /// The argument that is the binding.
   var binding: Item
   var reach: Reach
+  /// Whether it stands in a modifier of this file whose uses are looked at in its place.
+  var isFollowed = false
 }
 
 /// A `.scrollTargetBehavior(.viewAligned …)`.
 struct SnapUse: Sendable {
   var modifier: LinkUse
   var reach: Reach
+  /// Whether the uses of the modifier that it stands in are looked at in its place.
+  var isFollowed = false
+  /// Whether it is such a use.
+  var isInHelper = false
 }
 
 /// A `ScrollView`.
