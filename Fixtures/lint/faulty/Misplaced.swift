@@ -55,3 +55,21 @@ struct OnItems: View {
         .scrollTargetLayout()  // warning: misplaced-target-layout
     }
 }
+
+struct OnOuterStack: View {
+    var messages: [Message]
+    @State private var current: Message.ID?
+
+    var body: some View {
+        ScrollView {
+            VStack(alignment: .leading) {
+                Text("Messages").font(.title)
+                LazyVStack {
+                    ForEach(messages) { MessageRow(message: $0) }
+                }
+            }
+            .scrollTargetLayout()  // warning: misplaced-target-layout
+        }
+        .scrollPosition(id: $current)
+    }
+}

@@ -38,3 +38,19 @@ struct Gallery: View {
         }
     }
 }
+
+/// The layout was taken out while something was looked for.
+struct Slides: View {
+    var pictures: [Picture]
+    @State private var current: Picture.ID?
+
+    var body: some View {
+        ScrollView {
+            LazyVStack { ForEach(pictures) { Text($0.name) } }
+                #if false
+                .scrollTargetLayout()
+                #endif
+        }
+        .scrollPosition(id: $current)  // warning: missing-target-layout
+    }
+}

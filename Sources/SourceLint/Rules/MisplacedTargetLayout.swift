@@ -1,9 +1,9 @@
 extension LintRule {
-  /// `.scrollTargetLayout()` where it makes no scroll targets: on the scroll view itself, on a
-  /// `ForEach`, on each item.
+  /// `.scrollTargetLayout()` where it makes no scroll targets of the items: on the scroll view
+  /// itself, on a `ForEach`, on each item, on a stack around the one that holds them.
   static let misplacedTargetLayout = LintRule(
     name: "misplaced-target-layout",
-    summary: "'.scrollTargetLayout()' on the ScrollView, on a ForEach, or on each item",
+    summary: "'.scrollTargetLayout()' on anything but the stack that holds the items",
     severity: .warning, diagnostic: "misplaced-target-layout",
     meaning: """
       The children of the container that bears the modifier become scroll targets. On the \
@@ -12,6 +12,7 @@ extension LintRule {
       """
   ) { reading in
     reading.scrollViews.flatMap(reading.misplacedLayouts) + reading.misplacedStrayLayouts
+      + reading.layoutsAroundItems
   }
 }
 
