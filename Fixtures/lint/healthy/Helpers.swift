@@ -19,13 +19,14 @@ struct Playlist: View {
                     }
             }
             .following($song)
+            .if(songs.count > 1) { $0.scrollPosition(id: $song, anchor: .top) }
 
             ScrollView(.horizontal) {
                 LazyHStack { ForEach(songs) { SongCover(song: $0) } }
                     .cards()
             }
             .snapping
-            .scrollPosition($position)
+            .apply { if #available(iOS 18, *) { $0.scrollPosition($position) } else { $0 } }
             .onChange(of: position) { _, new in print(new.viewID as Any) }
         }
     }

@@ -21,24 +21,6 @@ extension Declarations {
       return nil
     }
     let name = tree.name(tree.links[Int(chain.links.lowerBound)].name)
-    guard name.hasPrefix("$") || isParameter(name, in: chain.bracket) else { return nil }
-    var current = chain.bracket
-    while current > 0 {
-      let group = tree.brackets[Int(current)]
-      let isParameter = group.parameters.prefix(100).contains { tree.name($0) == name }
-      if let variable = changes[current] {
-        return isParameter || name.hasPrefix("$") && group.parameters.isEmpty ? variable : nil
-      }
-      // `$0` is the innermost closure's.
-      let isClosure = group.kind == .openBrace && group.owner < 0
-      guard !isParameter, !(isClosure && name.hasPrefix("$")) else { return nil }
-      current = group.parent
-    }
-    return nil
-  }
-
-  private func isParameter(_ name: String, in bracket: Int32) -> Bool {
-    if case .parameter = meaning(of: name, in: bracket) { return true }
-    return false
+    return closure(taking: name, in: chain.bracket).flatMap { changes[$0] }
   }
 }

@@ -16,7 +16,8 @@ extension LintRule {
       guard !content.hasExplicitIDs, !content.forEaches.isEmpty, content.openDoubts.isEmpty,
         let binding = reading.boundType(of: position)
       else { return nil }
-      let types = content.forEaches.map { reading.file.idType(ofForEach: $0.view) }
+      // Looked up until one is not known: many positions may share many loops.
+      let types = content.forEaches.lazy.map { reading.file.idType(ofForEach: $0.view) }
       guard let first = types.first, let items = first,
         types.allSatisfy({ $0.map { reading.file.areDistinct($0, binding.type) } ?? false }),
         let itemName = items.name, let name = binding.type.name

@@ -21,7 +21,7 @@ extension LintRule {
       let holdsScrollView = tree.closures(of: tree.links[list.view.link])
         .contains(where: reading.holdsScrollView)
       return Report(
-        severity: holdsScrollView ? .note : .warning,
+        severity: holdsScrollView || !position.reach.content.doubts.isEmpty ? .note : .warning,
         offset: tree.start(of: tree.links[position.modifier.link].name),
         message: .takesNone(name, binding: tree.valueText(position.binding)),
         notes: isOutermost

@@ -52,6 +52,12 @@ struct ModifierEffects: Sendable {
   /// Whether the file declares a modifier of that name in an extension of `View`.
   func declares(_ name: String) -> Bool { extensions[name] != nil }
 
+  /// Whether a modifier of this file calls a closure that it is given, and does nothing else that
+  /// concerns targets.
+  func handsOn(_ name: String) -> Bool {
+    extensions[name].map { $0.handsOn && $0.effect == .none } ?? false
+  }
+
   /// What a modifier does.
   func effect(of link: Link, name: String) -> Effect {
     let own = name == "modifier" ? ownModifier(link) : extensions[name]

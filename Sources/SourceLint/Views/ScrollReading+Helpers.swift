@@ -72,7 +72,7 @@ extension Reach {
   fileprivate func from(_ modifier: LinkUse, _ file: Declarations) -> Reach {
     var reach = self
     let token = file.tree.links[modifier.link].name
-    reach.isConditional = !file.conditions.branches(at: token).isEmpty
+    reach.isConditional = isConditional || !file.conditions.branches(at: token).isEmpty
     return reach
   }
 }

@@ -15,7 +15,9 @@ struct ScrollReading: Sendable {
 
   /// The tokens `ScrollView`, in order.
   private let scrollViewTokens: [Int32]
-  private let effects: ModifierEffects
+  let effects: ModifierEffects
+  /// The calls that closures are given to, once somebody has asked for them.
+  var closureCalls: [Int32: LinkUse]?
   private var contents: [Int: ScrollContent] = [:]
   /// The scroll views with a `.scrollTargetLayout(…)` of their own.
   private var outerLayouts: Set<LinkUse> = []
@@ -93,7 +95,8 @@ struct ScrollReading: Sendable {
   // MARK: - Modifiers
 
   /// What a modifier reaches, and what stands inside.
-  mutating func reach(of use: LinkUse) -> Reach {
+  mutating func reach(of use: LinkUse, depth: Int = 0) -> Reach {
+    if let reach = reachThroughClosure(of: use, depth: depth) { return reach }
     var reach = Reach()
     if tree.links[use.link].kind == .base {
       reach.doubts = [Doubt(reason: .passedIn("self"), token: tree.links[use.link].name)]
@@ -172,7 +175,8 @@ struct Reach: Sendable {
   var content = ScrollContent()
   /// Whether one of them bears a target layout itself.
   var hasOuterLayouts = false
-  /// Whether the modifier stands under an `#if` in another modifier, whose use is looked at.
+  /// Whether the modifier stands under conditions of its own: in another modifier whose use is
+  /// looked at, or in a closure.
   var isConditional = false
 
   var scrollViews: [ScrollUse] { scrolls.filter { $0.kind == .scrollView } }

@@ -177,6 +177,56 @@ import Testing
           """)
   }
 
+  // MARK: - In closures
+
+  @Test func `what a modifier hands to its closure is the view that it stands on`() {
+    let source = { (layout: String, use: String, declaration: String) in
+      view("ScrollView { \(Self.rows)2️⃣\(layout) }.3️⃣\(use)") + "\n" + declaration
+    }
+    for use in [
+      "apply { $0.1️⃣scrollPosition(id: $scrolledID) }",
+      "apply { view in view.padding().1️⃣scrollPosition(id: $scrolledID) }",
+      "apply { if #available(iOS 17, *) { $0.1️⃣scrollPosition(id: $scrolledID) } else { $0 } }",
+      "apply { $0.apply { $0.1️⃣scrollPosition(id: $scrolledID) } }",
+    ] {
+      expect(
+        .missingTargetLayout, in: source("", use, Self.apply),
+        finds: .warning(
+          "1️⃣", notes: [("2️⃣", "'.scrollTargetLayout()' goes here, on 'LazyVStack'")]))
+      expect(.missingTargetLayout, in: source(".scrollTargetLayout()", use, Self.apply))
+    }
+    // Elsewhere declared, it may do more.
+    let foreign = "if(tracks) { $0.1️⃣scrollPosition(id: $scrolledID) }"
+    expect(
+      .missingTargetLayout, in: source("", foreign, ""),
+      finds: .note(
+        "1️⃣", notes: [("3️⃣", "'if' is a modifier of another file and may add it")]))
+    expect(.missingTargetLayout, in: source(".scrollTargetLayout()", foreign, ""))
+    for (declaration, severity) in [
+      (Self.apply, Expectation.warning("1️⃣")), ("", Expectation.note("1️⃣")),
+    ] {
+      expect(
+        .unsupportedContainer,
+        in: view("List { Text(\"\") }.apply { $0.1️⃣scrollPosition(id: $scrolledID) }")
+          + "\n" + declaration, finds: severity)
+    }
+  }
+
+  @Test func `another parameter, another closure, another name is not that view`() {
+    for use in [
+      "apply { $1.2️⃣1️⃣scrollPosition(id: $scrolledID) }",
+      "apply { a, b in 2️⃣b.1️⃣scrollPosition(id: $scrolledID) }",
+      "apply { a in 2️⃣other.1️⃣scrollPosition(id: $scrolledID) }",
+      "apply { a in let a = Unseen(); 2️⃣a.1️⃣scrollPosition(id: $scrolledID) }",
+      "apply(make { 2️⃣$0.1️⃣scrollPosition(id: $scrolledID) })",
+    ] {
+      let source = view("ScrollView { \(Self.rows).scrollTargetLayout() }.\(use)")
+      let found = SourceLinter.lint(
+        Array(MarkedSource(source).text.utf8), path: "Test.swift", rules: [.missingTargetLayout])
+      #expect(found.findings.map(\.severity) == [.note], "\(use)")
+    }
+  }
+
   // MARK: - Layouts
 
   private func rows(_ modifier: String, _ declarations: String) -> String {
