@@ -39,9 +39,21 @@ struct HelperUses: Sendable {
 
   func uses(of helper: Helper) -> [LinkUse] { uses[helper] ?? [] }
 
-  /// A property is not called, and a function is.
+  /// Whether a use may be one of a helper and of no other declaration of its name: a property is
+  /// not called, and a function takes as many values with the same labels.
   private static func accepts(_ helper: Helper, _ link: Link, _ tree: SyntaxTree) -> Bool {
-    link.isCall == (tree.items[helper.item].kind == .function)
+    let item = tree.items[helper.item]
+    guard item.kind == .function else { return !link.isCall }
+    guard link.isCall, item.parameters >= 0 else { return false }
+    let parameters = tree.items(in: item.parameters).map { tree.items[$0] }
+    let arguments = tree.arguments(of: link)
+    let given = arguments.count + link.closures.count
+    let needed = parameters.count { parameter in
+      !parameter.tokens.contains { tree.tokens[Int($0)].kind == .equal }
+    }
+    let labels = parameters.map { tree.name($0.tokens.lowerBound) }
+    return (needed...max(needed, parameters.count)).contains(given)
+      && arguments.allSatisfy { labels.contains($0.name < 0 ? "_" : tree.name($0.name)) }
   }
 
   /// `Tracking` in `.modifier(Tracking(id: $id))`.

@@ -150,8 +150,12 @@ struct ScrollReading: Sendable {
   /// `.viewAligned`, or a choice of which it is one.
   private func isViewAligned(_ behavior: Item) -> Bool {
     guard behavior.isChoice || behavior.chains.count == 1 else { return false }
+    // What stands before the question mark is what it depends on.
+    let first = behavior.tokens.first { tree.tokens[Int($0)].kind == .infixQuestion }
     return behavior.chains.contains { index in
-      let name = tree.links[Int(tree.chains[Int(index)].links.lowerBound)].name
+      let chain = tree.chains[Int(index)]
+      if behavior.isChoice, chain.tokens.lowerBound < first ?? 0 { return false }
+      let name = tree.links[Int(chain.links.lowerBound)].name
       return tree.token(name, is: "viewAligned")
         || tree.token(name, is: "ViewAlignedScrollTargetBehavior")
     }

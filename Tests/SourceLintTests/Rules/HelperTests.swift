@@ -111,6 +111,33 @@ import Testing
       finds: .note("1️⃣"))
   }
 
+  @Test func `of several functions of one name the one that fits is meant`() {
+    let declarations = """
+
+      extension View {
+        func tracked(_ id: Binding<Int?>, anchor: UnitPoint = .top) -> some View {
+          scrollPosition(id: id, anchor: anchor)
+        }
+        func tracked(name: String) -> some View { accessibilityIdentifier(name) }
+        func tracked() -> some View { padding() }
+        func tracked(_ id: Binding<Int?>, _ other: Int, done: () -> Void) -> some View { padding() }
+        var tracked: some View { padding() }
+      }
+      """
+    for use in ["tracked($scrolledID)", "tracked($scrolledID, anchor: .center)"] {
+      expect(
+        .missingTargetLayout,
+        in: view("ScrollView { \(Self.rows) }.1️⃣\(use)") + declarations, finds: .warning("1️⃣"))
+    }
+    for use in ["tracked(name: \"a\")", "tracked()", "tracked", "tracked($a, 3) { }"] {
+      expect(
+        .missingTargetLayout,
+        in: view("ScrollView { \(Self.rows) }.\(use)")
+          + declarations.replacing("scrollPosition", with: "1️⃣scrollPosition"),
+        finds: .note("1️⃣"))
+    }
+  }
+
   @Test func `a call of that name that is no modifier is left alone`() {
     expectSilence(
       in: view(

@@ -33,6 +33,7 @@ import Testing
 
   @Test(arguments: [
     ".paging", "CustomBehavior()", "snaps ? .paging : Page(.viewAligned)", "behavior",
+    "mode == .viewAligned ? .paging : .page",
   ])
   func `other behaviours need no targets, or are not known`(behavior: String) {
     expect(.noSnapTargets, in: cards("", behavior))
