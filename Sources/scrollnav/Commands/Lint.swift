@@ -26,13 +26,13 @@ extension Command {
       '// scrollnav:disable:next RULE' for the next line, 'disable' and 'enable' around several.
       """,
       """
-      Exit code 1 where there is a warning; --fail-on note counts notes too, --fail-on never \
-      neither.
+      Exit code 1 where there is a warning; --fail-on note counts notes too, --fail-on RULE,… these \
+      rules alone, --fail-on never nothing.
       """,
     ]
   ) { invocation, context in
     let format = invocation.format
-    let threshold = try threshold(of: invocation)
+    let policy = try LintPolicy(invocation)
     let rules = try rules(of: invocation)
     let paths = try FileSearch.files(".swift", at: invocation.positionals)
     guard !paths.isEmpty else {
@@ -50,10 +50,10 @@ extension Command {
       default: LintText(ink: context.ink).text(results)
       }
     let isUnread = problems.contains { !$0.0.isLinted }
-    let fails = results.contains { $0.findings.contains { threshold.contains($0.severity) } }
+    let fails = results.contains { $0.findings.contains(where: policy.fails) }
     return Outcome(
       exitCode: isUnread ? .malformed : fails ? .no : .done, standardOutput: text,
-      standardError: problems.map { Message($0.0, in: $0.1).rendered(context.ink) }.joined())
+      standardError: problems.map { Message($0.0, in: $0.1).rendered(context.errorInk) }.joined())
   }
 
   /// Lints on all cores, with the same results in the same order as on one.
@@ -84,24 +84,6 @@ extension Command {
           ?? "the rules are \(listed(LintRule.all.map(\.name)))")
     }
     return LintRule.all.filter { names.contains($0.name) }
-  }
-
-  /// What --fail-on of 'lint' can name.
-  static let thresholds = ["warning", "note", "never"]
-
-  /// The severities that make the answer no.
-  private static func threshold(
-    of invocation: Invocation
-  ) throws(Failure) -> Set<Finding.Severity> {
-    switch invocation.value(.failOn) ?? "warning" {
-    case "warning": return [.warning]
-    case "note": return [.warning, .note]
-    case "never": return []
-    case let word:
-      throw .usage(
-        "--fail-on of 'lint' is warning, note or never, found \(quoted(word))",
-        help: NearMiss.help(for: word, among: thresholds))
-    }
   }
 }
 

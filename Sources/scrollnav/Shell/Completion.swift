@@ -17,7 +17,7 @@ extension CommandOption {
   func completion(for command: CommandName) -> Completion? {
     guard let placeholder else { return nil }
     switch self {
-    case .failOn where command == .lint: return .word(Command.thresholds)
+    case .failOn where command == .lint: return .list(LintPolicy.words)
     case .failOn, .allow: return .list(FailurePolicy.words)
     case .rule: return .list(LintRule.all.map(\.name))
     default:

@@ -157,6 +157,13 @@ extension GoldenCase {
     GoldenCase("lint/faulty-github", "lint Fixtures/lint/faulty --format github", .no),
     GoldenCase("lint/healthy", "lint Fixtures/lint/healthy --fail-on note"),
     GoldenCase("lint/unknown", "lint Fixtures/lint/unknown"),
+    GoldenCase(
+      "lint/rule-that-fails",
+      "lint Fixtures/lint/faulty --rule dead-binding --fail-on no-snap-targets,dead-binding", .no),
+    GoldenCase(
+      "lint/rule-that-may-pass",
+      "lint Fixtures/lint/faulty --rule dead-binding --fail-on positional-id"),
+    GoldenCase("lint/misspelt-threshold", "lint Fixtures/lint/faulty --fail-on warnings", .usage),
     GoldenCase("lint/unknown-counted", "lint Fixtures/lint/unknown --fail-on note", .no),
     GoldenCase("lint/one-rule", "lint Fixtures/lint/faulty --rule dead-binding", .no),
     GoldenCase("lint/no-rule", "lint Fixtures/lint/faulty --rule ded-binding", .usage),
