@@ -85,7 +85,7 @@ extension JSONScanner {
     }
   }
 
-  /// The UTF-16 unit of the escape `\uXXXX` at `place`.
+  /// The UTF-16 unit of the escape `\u` and four digits at `place`.
   func codeUnit(_ place: Int) throws(JSONFault) -> UInt32 {
     var unit: UInt32 = 0
     for index in place + 2..<place + 6 {

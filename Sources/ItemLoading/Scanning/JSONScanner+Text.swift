@@ -96,7 +96,7 @@ extension JSONScanner {
     return nil
   }
 
-  /// The scalar of the escape `\uXXXX` at a place, with that of its partner, and their length.
+  /// The scalar of the escape `\u` and four digits at a place, with that of its partner, and their length.
   private func escapedScalar(_ place: Int) -> (Unicode.Scalar, length: Int) {
     guard place + 6 <= bytes.count, let unit = try? codeUnit(place) else { return ("\u{fffd}", 2) }
     if let scalar = Unicode.Scalar(unit) { return (scalar, 6) }

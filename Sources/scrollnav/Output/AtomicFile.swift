@@ -57,7 +57,8 @@ enum AtomicFile {
     _ target: String, mode: mode_t, named path: String,
     _ body: (Int32) throws(SystemError) -> Void
   ) throws(Failure) {
-    var template = Array("\(folder(of: target))/.scrollnav-XXXXXX".utf8CString)
+    var template = Array(
+      "\(folder(of: target))/.scrollnav-\(String(repeating: "X", count: 6))".utf8CString)
     // An interrupt between creating and renaming would leave the temporary file behind.
     let mask = Signals.holdInterrupts()
     defer { Signals.restore(mask) }

@@ -1,4 +1,5 @@
 import ItemLoading
+import Testing
 
 @testable import DragScript
 
@@ -48,4 +49,12 @@ struct MarkedScript {
       return ["\(error)"]
     }
   }
+}
+
+/// Checks that a script has the faults that its marks name, each under its line, and no others.
+func check(
+  _ text: String, files: [String: String] = [:], location: SourceLocation = #_sourceLocation
+) {
+  let marked = MarkedScript(text)
+  #expect(marked.found(files: files) == marked.faults, sourceLocation: location)
 }
