@@ -179,6 +179,13 @@ import Testing
     }
   }
 
+  @Test func `code that lets go of the position lets go of it`() {
+    var engine = atBottom()
+    _ = engine.apply(.assign(nil))
+    _ = engine.apply(growth)
+    #expect(engine.along == 4500)
+  }
+
   @Test func `a scroll elsewhere that is under way goes where it was going`() {
     var engine = atBottom()
     _ = engine.apply(.proxyScroll(to: 20, anchor: .top, animation: .default))
@@ -219,6 +226,37 @@ import Testing
     }
   }
 
+  @Test func `what rests goes to the nearest page or view of the new size`() {
+    // Page 3 of 400 points begins at 1200: pages of 500 have 1000 near it, pages of 350 have 1050.
+    for (height, page) in [(500.0, 1000.0), (350, 1050), (330, 1320)] {
+      var paged = rows(50, 100, viewport: 400) {
+        $0.behavior = .paging
+        $0.targetLayout = .off
+      }
+      _ = paged.apply(.wheel(by: Vector(dy: 1200)))
+      #expect(paged.along == 1200)
+      _ = paged.apply(.resizeViewport(Size(width: 120, height: height)))
+      #expect(paged.along == page)
+    }
+    var aligned = rows(50, 100, viewport: 400) { $0.behavior = .viewAligned() }
+    _ = aligned.apply(.wheel(by: Vector(dy: 1240)))
+    _ = aligned.apply(.assign(nil))
+    _ = aligned.apply(.resizeViewport(Size(width: 120, height: 390)))
+    #expect(aligned.along == 1200)
+  }
+
+  @Test func `an animated scroll to a point goes there, whatever the behaviour would align to`() {
+    var engine = rows(50, 100, viewport: 400) {
+      $0.behavior = .viewAligned()
+      $0.position = ScrollPosition(idType: .int)
+    }
+    _ = engine.apply(.positionScroll(to: .point(x: nil, y: 1240), animation: .default))
+    _ = engine.apply(.advance(to: 0.1))
+    _ = engine.apply(.resizeViewport(Size(width: 120, height: 390)))
+    _ = engine.apply(.advance(to: 5))
+    #expect(engine.along == 1240)
+  }
+
   @Test func `on two axes both places are kept, and a cell out of sight sideways is shown again`() {
     var configuration = ScrollConfiguration()
     configuration.container = .lazyVGrid
@@ -238,5 +276,22 @@ import Testing
     _ = away.apply(.proxyScroll(to: 219))
     _ = away.apply(.resizeViewport(Size(width: 200, height: 300)))
     #expect(away.offset.x == 950)
+  }
+}
+
+/// What `defaultScrollAnchor` keeps when sizes change.
+@Suite struct DefaultAnchorTests {
+  @Test func `half a point off its edge the view is still at it, and no further`() {
+    for (distance, end) in [(0.0, 1700.0), (0.5, 1700), (0.75, 1599.25)] {
+      var engine = rows(20, 100, viewport: 400) {
+        $0.defaultAnchor.initialOffset = .bottom
+        $0.defaultAnchor.sizeChanges = .bottom
+        $0.targetLayout = .off
+      }
+      _ = engine.apply(.wheel(by: Vector(dy: -distance)))
+      #expect(engine.along == 1600 - distance)
+      _ = engine.apply(.change(.insert([Item(id: 500)], at: 20)))
+      #expect(engine.along == end)
+    }
   }
 }
