@@ -104,6 +104,11 @@ extension GoldenCase {
     GoldenCase("current/dead", "current \(photos) --offset 940 --no-target-layout"),
     GoldenCase("current/no-number", "current \(photos) --offset 9oo", .usage),
     GoldenCase("current/no-items", "current --count 0"),
+    GoldenCase(
+      "current/no-size", "current Fixtures/albums.json --item-size key=plays", .malformed),
+    GoldenCase(
+      "current/no-size-needed",
+      "current Fixtures/albums.json --item-size 'key=plays default=100'"),
     GoldenCase("current/no-session", "current --session nowhere.json", .unreadable),
   ]
 
