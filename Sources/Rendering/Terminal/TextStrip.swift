@@ -30,7 +30,7 @@ struct TextStrip {
       known[text] = next
       texts.append(text)
     }
-    if steps.last?.text != next { steps.append((time, next)) }
+    steps.append((time, next))
   }
 
   /// The strips of a screencast, from top to bottom and from left to right.

@@ -188,7 +188,6 @@ extension ScrollEngine {
     }
     destination = Destination(
       offset: target, key: place.map { layout.key(at: $0) }, anchor: anchor)
-    comparesFirstTarget = false
     enter(.animating)
   }
 

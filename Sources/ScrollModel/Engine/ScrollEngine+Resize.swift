@@ -53,7 +53,6 @@ extension ScrollEngine {
   /// Documented: `updateTarget` is called when the scroll view's size changes.
   mutating func realign() {
     guard touch == nil, phase == .idle else { return }
-    keepInBounds()
     let target = aligned(offset)
     if target != offset { rest(at: target) }
   }
