@@ -34,6 +34,17 @@ import Testing
     #expect(tracker.velocity(at: 0.03 + 0.1001) == 0)
   }
 
+  @Test func `a pause that is a tenth of a second but for rounding keeps it`() {
+    for step in 1...100 {
+      let start = Double(step) / 10
+      var tracker = VelocityTracker()
+      tracker.record(0, at: start - 0.01)
+      tracker.record(1, at: start)
+      #expect(abs(tracker.velocity(at: start + 0.1) - 100) < 1e-6)
+      #expect(abs(tracker.velocity(at: Double(step + 1) / 10) - 100) < 1e-6)
+    }
+  }
+
   @Test func `a constant speed is the velocity, whatever the sample times`() {
     var tracker = VelocityTracker()
     for time in [0.0, 1.0 / 60, 2.0 / 60, 0.05, 0.053] { tracker.record(-400 * time, at: time) }
