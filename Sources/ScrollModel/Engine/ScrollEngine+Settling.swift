@@ -35,7 +35,6 @@ extension ScrollEngine {
     let moves = Axis.allCases.contains { motion[$0].endTime > time }
     if moves { startReading() }
     enter(moves ? .decelerating : .idle)
-    if !moves { compareAtRest() }
   }
 
   /// The deceleration rate on an axis, the behaviour's choice resolved.
