@@ -53,14 +53,16 @@ extension Script {
   /// - Parameters:
   ///   - format: The form, one of those that can be written.
   ///   - settings: What beats the script's scene.
+  ///   - name: What a drag script calls a file; see ``expanded(naming:)``.
   /// - Throws: Where the script has several views, or more steps than are written out.
   public func converted(
-    to format: InterchangeFormat, overriding settings: [SceneSetting] = []
+    to format: InterchangeFormat, overriding settings: [SceneSetting] = [],
+    naming name: ((_ path: String) -> String)? = nil
   ) throws(InputErrors) -> Conversion {
     let steps = try convertibleSteps()
     let scene = scenes(overriding: settings).first?.scene ?? SceneDescription([])
     switch format {
-    case .drag: return Conversion(text: expanded())
+    case .drag: return Conversion(text: expanded(naming: name))
     case .webdriver: return WebDriverWriter.conversion(of: steps, in: scene.configuration)
     case .maestro:
       return MaestroWriter.conversion(of: steps, in: scene.configuration, file: file)

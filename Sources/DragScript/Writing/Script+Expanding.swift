@@ -5,8 +5,11 @@ extension Script {
   /// `pan-slop 0`: it ends in the same state.
   ///
   /// Raw touches keep the slop that they had, as `slop=`.
-  public func expanded() -> String {
-    var writer = ScriptWriter(self)
+  ///
+  /// - Parameter name: What the script will call a file, by its path as the process would open it;
+  ///   unless given, what a script in the place of this one calls it.
+  public func expanded(naming name: ((_ path: String) -> String)? = nil) -> String {
+    var writer = ScriptWriter(self, naming: name)
     return writer.write()
   }
 }
@@ -15,10 +18,12 @@ extension Script {
 private struct ScriptWriter {
   private let script: Script
   private let scenes: [String: SceneDescription]
+  private let name: ((String) -> String)?
   private var lines: [String] = []
 
-  init(_ script: Script) {
+  init(_ script: Script, naming name: ((String) -> String)?) {
     self.script = script
+    self.name = name
     scenes = Dictionary(
       script.scenes().map { ($0.view, $0.scene) }, uniquingKeysWith: { first, _ in first })
   }
@@ -40,8 +45,16 @@ private struct ScriptWriter {
 
   private mutating func write(_ settings: [SceneSetting]) {
     for setting in settings where setting.option != "pan-slop" {
-      lines.append("\(setting.option) \(setting.value)")
+      lines.append("\(setting.option) \(value(of: setting))")
     }
+  }
+
+  /// The value as it was written, but for files that are called otherwise.
+  private func value(of setting: SceneSetting) -> String {
+    guard let name else { return setting.value }
+    let meant = SceneDescription([setting])
+    if case .file(let path)? = meant.items { return name(path).asWord }
+    return meant.onReport?.line(naming: name) ?? setting.value
   }
 
   private mutating func write(_ steps: [Step], indentation: String) {
@@ -78,7 +91,7 @@ private struct ScriptWriter {
     case .touchDown(let at, nil):
       let place = at.map { " at=\($0.x.scriptText),\($0.y.scriptText)" } ?? ""
       texts = ["touch down\(place) slop=\(scene.panSlop.scriptText)"]
-    default: return [step.line { FilePath.relative($0, beside: script.file) }]
+    default: return [step.line { name?($0) ?? FilePath.relative($0, beside: script.file) }]
     }
     return texts.map { address + $0 }
   }

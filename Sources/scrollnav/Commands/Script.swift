@@ -48,8 +48,8 @@ extension Command {
       return Outcome(standardOutput: DragScript.Script.example)
     case .check: return try check(files, invocation)
     case .expand:
-      let inputs = invocation.inputs
-      return Outcome(standardOutput: try inputs.script(only(files, invocation)).expanded())
+      let script = try invocation.inputs.script(only(files, invocation))
+      return Outcome(standardOutput: script.expanded(naming: naming(invocation)))
     case .convert: return try convert(only(files, invocation), invocation, context)
     }
   }
@@ -115,7 +115,8 @@ extension Command {
     } else {
       inputs.known[file] = bytes
     }
-    let conversion = try inputs.script(file).converted(to: target, overriding: settings)
+    let conversion = try inputs.script(file).converted(
+      to: target, overriding: settings, naming: naming(invocation))
     let messages = conversion.omissions.map { omission -> String in
       var message = Message(omission.reason, severity: .warning)
       message.place = "\(omission.place.file):\(omission.place.line):\(omission.place.column)"
@@ -123,6 +124,13 @@ extension Command {
       return message.rendered(context.errorInk)
     }
     return Outcome(standardOutput: conversion.text, standardError: messages.joined())
+  }
+
+  /// How a script in the file of -o calls files; `nil` where it goes to standard output.
+  private static func naming(_ invocation: Invocation) -> ((String) -> String)? {
+    invocation.value(.output).map { output in
+      { $0 == "-" ? $0 : RelativePath.path(to: $0, besides: output) }
+    }
   }
 
   /// The parser has refused words that the option does not know.

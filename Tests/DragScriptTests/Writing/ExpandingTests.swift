@@ -82,6 +82,28 @@ import Testing
         "\n# include parts/a.drag\nreplace parts/x.json settle=no\nwait 1s\n"))
   }
 
+  @Test func `every file is called what it is called from where the script goes`() throws {
+    let text = """
+      drag-script 1
+      items ../a.json
+      on-report replace "b c.json"
+      view other
+      items count=3
+
+      @other replace d.json
+      """
+    let script = try Script(Array(text.utf8), file: "s/main.drag") { _ in [] }
+    var named: [String] = []
+    let moved = script.expanded { path in
+      named.append(path)
+      return "x/\(path)"
+    }
+    #expect(named == ["a.json", "s/b c.json", "s/d.json"])
+    #expect(moved.contains("\nitems x/a.json\non-report replace \"x/s/b c.json\"\n"))
+    #expect(moved.hasSuffix("\n@other replace x/s/d.json\n"))
+    #expect(script.expanded().contains("\nitems ../a.json\non-report replace \"b c.json\"\n"))
+  }
+
   @Test func `the example is right and runs`() throws {
     let result = try scriptRun(Script.example).run().result
     #expect(result.expectations.failures == [])
