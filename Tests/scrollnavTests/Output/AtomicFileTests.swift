@@ -21,6 +21,20 @@ import Testing
     #expect(try folder.names == ["a.txt"])
   }
 
+  @Test func `where writing breaks off the old contents stay and nothing else is left`() throws {
+    let folder = try TemporaryFolder()
+    _ = try folder.write("old", to: "a.txt")
+    let failure = #expect(throws: Failure.self) {
+      try AtomicFile.write(to: folder.path("a.txt")) { descriptor throws(SystemError) in
+        try AtomicFile.writeAll("half", to: descriptor)
+        throw SystemError(code: ENOSPC)
+      }
+    }
+    #expect(failure?.exitCode == .io)
+    #expect(try folder.read("a.txt") == "old")
+    #expect(try folder.names == ["a.txt"])
+  }
+
   @Test func `a new file has the usual permissions and an old one keeps its own`() throws {
     let folder = try TemporaryFolder()
     let path = folder.path("a.txt")

@@ -43,6 +43,16 @@ import Testing
     #expect(thrown.engine.velocity.dy > 1000)
   }
 
+  @Test func `while a finger is down no other one comes, and no wheel turns`() {
+    let held = Playing.keys("<press 15><pull 5><wait 500ms>", on: start)
+    for keys in ["J", "<c-u>", "<wheel 3>", "j", "<drag 0,-90 over 50ms>"] {
+      let state = Playing.keys(keys + "<wait 500ms>", on: held)
+      #expect(state.engine.offset == held.engine.offset && state.hand == held.hand)
+      let released = Playing.keys("<release><settle>", on: state)
+      #expect(released.engine.offset == held.engine.offset)
+    }
+  }
+
   @Test func `a pull past the edge resists and bounces back`() {
     let pulled = Playing.keys("<press 2><pull 18><wait 500ms>", on: start)
     #expect(pulled.engine.offset.y < -50)
