@@ -48,6 +48,7 @@ import Testing
     for keys in ["J", "<c-u>", "<wheel 3>", "j", "<drag 0,-90 over 50ms>"] {
       let state = Playing.keys(keys + "<wait 500ms>", on: held)
       #expect(state.engine.offset == held.engine.offset && state.hand == held.hand)
+      #expect(state.recorder == held.recorder, "what does nothing is not recorded")
       let released = Playing.keys("<release><settle>", on: state)
       #expect(released.engine.offset == held.engine.offset)
     }
