@@ -4,7 +4,7 @@ public import ScrollModel
 extension ItemRequest {
   /// Loads the items that are asked for.
   ///
-  /// - Throws: An ``InputError`` where the file cannot be read or is malformed.
+  /// - Throws: An `InputError` where the file cannot be read or is malformed.
   public func load() throws(InputError) -> any ItemSource {
     switch choice {
     case .generated(let count, let first, let prefix):
