@@ -23,7 +23,8 @@ extension ScriptParser {
       try content.arguments.finish()
     case "include": try include(content)
     default:
-      let reader = StepReader(place: place(of: content.first))
+      let reader = StepReader(
+        place: place(of: content.first), views: script.views.map(\.name))
       append(
         try reader.step(
           content.words, text: content.written(from: content.first),

@@ -4,6 +4,8 @@ import ScrollModel
 struct StepReader {
   /// Where the line is.
   var place: SourcePlace
+  /// The views that the script has, by which a forgotten address is known.
+  var views: [String] = []
 
   typealias Read = @Sendable (inout Arguments, String) throws(ValueFault) -> Step.Action
 
@@ -38,7 +40,7 @@ struct StepReader {
       throw ValueFault(column: endColumn, "expected a step after the view")
     }
     guard let verb = StepReader.byName[name.raw] else {
-      guard StepReader.names.contains(name.raw) else { throw StepReader.unknown(name) }
+      guard StepReader.names.contains(name.raw) else { throw unknown(name) }
       throw ValueFault(
         column: name.column, "'\(name.raw)' takes no view", help: "address the steps inside it")
     }
@@ -85,7 +87,13 @@ struct StepReader {
   }
 
   /// The fault of a word that begins no step.
-  static func unknown(_ word: Word) -> ValueFault {
+  private func unknown(_ word: Word) -> ValueFault {
+    let names = StepReader.names
+    if let view = views.first(where: { [$0, $0 + ":"].contains(word.raw) }) {
+      return ValueFault(
+        column: word.column, "unknown step '\(word.raw)'",
+        help: "'@\(view) drag up 300' is a step of the view '\(view)'")
+    }
     let known = names + SceneOption.all.filter(\.isScriptLine).map(\.name) + ["view", "link"]
     return ValueFault(
       column: word.column, "unknown step '\(word.raw)'",

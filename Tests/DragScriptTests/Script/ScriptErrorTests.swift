@@ -137,6 +137,21 @@ import Testing
         == "66:1: blocks are nested more than 64 deep")
   }
 
+  @Test func `a view without its sign is told how it is addressed`() {
+    check(
+      """
+      drag-script 1
+      items count=9
+      view body
+      view head
+
+      body: drag up 30
+      ^ unknown step 'body:' | '@body drag up 300' is a step of the view 'body'
+      head drag up 30
+      ^ unknown step 'head' | '@head drag up 300' is a step of the view 'head'
+      """)
+  }
+
   @Test func `views are checked`() {
     check(
       """
