@@ -54,8 +54,8 @@ extension ViewState {
   private func boundsText(_ axis: Axis) -> String {
     let length = NumberText.points(geometry.contentSize[axis])
     let container = NumberText.points(geometry.containerSize[axis])
-    let place =
-      isAtStart && isAtEnd ? "all in view, " : isAtStart ? "start, " : isAtEnd ? "end, " : ""
+    if isAtStart, isAtEnd { return "all in view, \(length) pt in \(container)" }
+    let place = isAtStart ? "start, " : isAtEnd ? "end, " : ""
     return "\(place)\(container) of \(length) pt"
   }
 
