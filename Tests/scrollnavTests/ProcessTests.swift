@@ -22,9 +22,22 @@ import Testing
     }
   #endif
 
+  @Test func `no file at all within the limit on sizes is an input or output error`() throws {
+    let folder = try TemporaryFolder()
+    // A sanitizer writes a file of its own at the start, and does not get as far as the tool.
+    let start = try BuiltTool.shell("ulimit -f 0; scrollnav --version", in: folder.url)
+    guard start.code == 0 else { return }
+    let result = try BuiltTool.shell(
+      "ulimit -f 0; scrollnav explain -o out.txt", in: folder.url)
+    #expect(
+      result
+        == .init(code: 74, output: "", errors: "error: cannot write 'out.txt': File too large\n"))
+    #expect(try folder.names == [])
+  }
+
   @Test func `a file over the limit on sizes is an input or output error`() throws {
     let folder = try TemporaryFolder()
-    // Not less: sanitizers write half a million bytes of their own.
+    // Not less: a sanitizer writes half a million bytes of its own.
     let result = try BuiltTool.shell(
       "ulimit -f 2000; scrollnav items --generate 30000 -o out.json", in: folder.url)
     #expect(

@@ -100,9 +100,9 @@ extension ScrollEngine {
       default: rest.append(event)
       }
     }
-    update(changes, viewport: viewport, letsGo: letsGo(in: assignment.map { [$0] } ?? [] + rest))
-    if let assignment { perform(assignment) }
-    for event in rest { perform(event) }
+    let scrolls = (assignment.map { [$0] } ?? []) + rest
+    update(changes, viewport: viewport, letsGo: letsGo(in: scrolls))
+    for event in scrolls { perform(event) }
     arriving = []
   }
 

@@ -39,6 +39,12 @@ import Testing
     _ = position.apply(
       .together([.change(.remove([5])), .positionScroll(to: .edge(.bottom))]))
     #expect(position.codes.isEmpty)
+    // What comes last in the update counts, behind an assignment of the item that goes, too.
+    var assigned = rows(20, 100, viewport: 400) { $0.position = ScrollPosition(idType: .int) }
+    assigned.drag(.up, 500)
+    _ = assigned.apply(
+      .together([.change(.remove([5])), .assign(5), .positionScroll(to: .edge(.bottom))]))
+    #expect(assigned.binding == nil && !assigned.codes.contains(.danglingID))
     var held = rows(20, 100, viewport: 400) { $0.anchor = .top }
     held.drag(.up, 500)
     _ = held.apply(.together([.change(.remove([5])), .proxyScroll(to: 18)]))
