@@ -6,7 +6,7 @@ public struct Conversion: Hashable, Sendable {
   /// The whole text.
   public var text: String
   /// The steps that are not in it, or not as they were, in order.
-  public var omissions: [Omission] = []
+  public var omissions: [Omission]
 
   /// A step that another form cannot hold.
   public struct Omission: Hashable, Sendable {
@@ -20,6 +20,13 @@ public struct Conversion: Hashable, Sendable {
 
   /// How many steps are written out at most: other forms have no `repeat`.
   static let mostSteps = 10_000
+
+  /// Takes each omission once: a step that is repeated is left out every time.
+  init(text: String, omissions: [Omission] = []) {
+    self.text = text
+    var seen: Set<Omission> = []
+    self.omissions = omissions.filter { seen.insert($0).inserted }
+  }
 }
 
 extension Script {

@@ -59,6 +59,11 @@ import Testing
     #expect(conversion.omissions.map(\.place.line) == [6, 8, 9])
   }
 
+  @Test func `a step that is repeated is said to be left out once`() throws {
+    let script = try script(photoHead + "repeat 500\n  jump 3\n  drag up 10\nend\n")
+    #expect(try script.converted(to: .webdriver).omissions.map(\.step) == ["jump 3"])
+  }
+
   @Test func `blocks are written out, within bounds`() throws {
     let text = "repeat 3\n  drag up 10\nend\n"
     let payload = try script(photoHead + text).converted(to: .webdriver).text
